@@ -1,0 +1,3 @@
+#ifndef PAYSIM_PTY_H
+#define PAYSIM_PTY_H
+#endif
