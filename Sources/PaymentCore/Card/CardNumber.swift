@@ -1,0 +1,93 @@
+/// The digits of a card number field (the PAN), as far as they have been typed.
+public struct CardNumber: Hashable, Sendable {
+  /// How the field judges its digits.
+  public enum Verdict: Hashable, Sendable {
+    /// Nothing typed.
+    case empty
+    /// More digits can make it valid.
+    case incomplete
+    /// A permitted length and a right check digit.
+    case valid
+    /// A permitted length and a wrong check digit.
+    case luhn
+    /// More digits than the scheme's longest number; by how many.
+    case tooLong(by: Int)
+    /// No scheme has numbers that begin this way.
+    case unknownBrand
+  }
+
+  /// The digits, each 0 to 9.
+  public let digits: [UInt8]
+  /// The schemes that the number may belong to.
+  public let candidates: BrandCandidates
+
+  /// Makes a number of digits that are each 0 to 9.
+  public init(digits: [UInt8]) {
+    self.digits = digits
+    candidates = BrandCandidates(digits: digits)
+  }
+
+  /// Makes a number of a text of ASCII digits; nil if it has anything else.
+  public init?(_ text: String) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    self.init(digits: text.utf8.map { $0 - 0x30 })
+  }
+
+  /// The scheme, once it is certain.
+  public var brand: CardBrand? { candidates.decided }
+
+  /// The digits as text, without separators.
+  public var text: String { digits.map(String.init).joined() }
+
+  /// The last four digits, which may be shown and printed.
+  public var lastFour: String { String(text.suffix(4)) }
+
+  /// How the field judges the digits.
+  public var verdict: Verdict {
+    guard !digits.isEmpty else { return .empty }
+    guard !candidates.brands.isEmpty else { return .unknownBrand }
+    let longest = candidates.brands.compactMap(\.lengths.last).max() ?? 0
+    guard digits.count <= longest else { return .tooLong(by: digits.count - longest) }
+    guard let brand else { return .incomplete }
+    guard brand.lengths.contains(digits.count) else { return .incomplete }
+    if !brand.requiresLuhn || passesLuhn { return .valid }
+    return digits.count < brand.usualLength ? .incomplete : .luhn
+  }
+
+  /// Whether the last digit is the right check digit for the others.
+  ///
+  /// Source: ISO/IEC 7812-1, annex B.
+  public var passesLuhn: Bool {
+    let sum = digits.reversed().enumerated().reduce(0) { sum, item in
+      guard !item.offset.isMultiple(of: 2) else { return sum + Int(item.element) }
+      let doubled = Int(item.element) * 2
+      return sum + (doubled > 9 ? doubled - 9 : doubled)
+    }
+    return !digits.isEmpty && sum.isMultiple(of: 10)
+  }
+
+  /// How many digits stand together on the screen, from the left; their sum is the digit count.
+  public var groupLengths: [Int] {
+    let brand = candidates.brands.first
+    var rest = digits.count
+    var lengths: [Int] = []
+    for group in brand?.groups(count: digits.count) ?? [] where rest > 0 {
+      lengths.append(min(group, rest))
+      rest -= min(group, rest)
+    }
+    while rest > 0 {
+      lengths.append(min(4, rest))
+      rest -= min(4, rest)
+    }
+    return lengths
+  }
+
+  /// The digits in groups with a space between, such as "4242 4242 4242 4242".
+  public var grouped: String {
+    var rest = text[...]
+    return groupLengths.map { length in
+      defer { rest = rest.dropFirst(length) }
+      return String(rest.prefix(length))
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,19 @@
+/// The rule for a cardholder's name: present, up to 255 characters, not a number.
+///
+/// Source: the published checks of card form libraries; a name of digits only is a card number
+/// typed in the wrong place.
+public enum CardholderName {
+  /// The most characters a name has.
+  public static let longest = 255
+
+  /// What is wrong with a name; nil if nothing is.
+  public static func problem(of text: String) -> FieldProblem? {
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return .required }
+    let isNumber = scalars.allSatisfy {
+      DigitText.digit($0) != nil || DigitText.isSeparator($0)
+    }
+    if isNumber { return .digitsOnly }
+    return text.count > longest ? .tooLong(by: text.count - longest) : nil
+  }
+}

@@ -1,0 +1,39 @@
+extension TestCard {
+  /// The built-in test cards, grouped by what happens.
+  ///
+  /// The numbers are published by payment providers and keep the meaning most developers know.
+  public static let builtIn: [TestCard] = [
+    card("4242424242424242", "Approved, no challenge", "approved-captured"),
+    card("5555555555554444", "Approved, no challenge", "approved-captured"),
+    card("378282246310005", "Approved, no challenge", "approved-captured"),
+    card("4000000032200000", "Authenticated without a challenge", "frictionless"),
+    card("4000000000003220", "Challenge: one-time code", "challenge-code"),
+    card("4000582600000045", "Challenge: one-time code", "challenge-code"),
+    card("4000582600000094", "Challenge: approve in the bank's app", "challenge-bank-app"),
+    card("4000582600000102", "Challenge: choose one", "challenge-choose-one"),
+    card("4000582600000110", "Challenge: choose several", "challenge-choose-several"),
+    card("4000008400001629", "Authenticated, then declined", "challenge-then-declined"),
+    card("4000008400001280", "3-D Secure unavailable", "3ds-unavailable"),
+    card("4000000000000002", "Declined by the bank", "rejected-by-bank"),
+    card("4000000000009995", "Not enough money", "no-funds"),
+    card("4000000000000069", "Expired card", "invalid-cardno-expiry"),
+    card("4000000000000127", "Wrong security code", "invalid-cvc"),
+    card("4000000000000119", "Provider error", "provider-report"),
+    card("4000000000006975", "Over the limit", "limit-exceeded"),
+    card("4100000000000019", "Suspected fraud", "fraud-suspected"),
+  ]
+
+  /// Other published test numbers: approved without a challenge.
+  public static let otherNumbers: [String] = [
+    "4111111111111111", "4012888888881881", "4222222222222", "4444333322221111",
+    "4917610000000000003", "4000056655665556", "5105105105105100", "5200828282828210",
+    "2223003122003222", "5555444433331111", "5454545454545454", "371449635398431",
+    "370000000000002", "6011111111111117", "6011000990139424", "3056930009020004",
+    "36227206271667", "38520000023237", "30569309025904", "3530111333300000",
+    "3566002020360505", "6200000000000005", "6759649826438453",
+  ]
+
+  private static func card(_ number: String, _ title: String, _ scenario: String) -> TestCard {
+    TestCard(number: number, title: title, scenario: scenario)
+  }
+}

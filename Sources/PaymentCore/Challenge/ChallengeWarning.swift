@@ -1,0 +1,9 @@
+/// Why a challenge screen is shown again, marked with the warning sign.
+public enum ChallengeWarning: Hashable, Sendable {
+  /// The answer was wrong and cost a try.
+  case wrongAnswer
+  /// Nothing was entered; no try is lost.
+  case emptyAnswer
+  /// The bank has not seen an approval yet.
+  case notApprovedYet
+}

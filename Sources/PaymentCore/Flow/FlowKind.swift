@@ -1,0 +1,9 @@
+/// The ways to pay one payment.
+public enum FlowKind: String, CaseIterable, Hashable, Sendable {
+  /// A card form inside the app: SEB `startCardPayment`, Comgate `processPayment`.
+  case card
+  /// The platform's checkout page: SEB `startPayment`.
+  case hosted
+  /// A wallet's sheet: Comgate `processApplePayPayment`.
+  case wallet
+}

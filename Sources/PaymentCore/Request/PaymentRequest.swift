@@ -1,0 +1,33 @@
+/// What an app hands to an SDK to start one payment.
+public struct PaymentRequest: Hashable, Sendable {
+  /// How it is to be paid.
+  public var flow: FlowKind
+  /// The payment.
+  public var payment: Payment
+  /// Whether the money is only to be authorised (`preauth`).
+  public var isPreauthorisation: Bool
+  /// Whether later payments are to follow from it (`initRecurring`).
+  public var startsRecurring: Bool
+  /// Why the request cannot be used; nil if it can.
+  public var defect: RequestDefect?
+
+  /// Makes a request and checks it.
+  public init(
+    flow: FlowKind, payment: Payment, isPreauthorisation: Bool = false,
+    startsRecurring: Bool = false, defect: RequestDefect? = nil
+  ) {
+    self.flow = flow
+    self.payment = payment
+    self.isPreauthorisation = isPreauthorisation
+    self.startsRecurring = startsRecurring
+    self.defect = defect
+    if self.defect == nil { self.defect = ownDefect }
+  }
+
+  private var ownDefect: RequestDefect? {
+    switch payment.price {
+    case .refused: .invalidPrice
+    case .valid: isPreauthorisation && startsRecurring ? .conflictingOptions : nil
+    }
+  }
+}
