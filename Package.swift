@@ -13,18 +13,30 @@ let package = Package(
     .target(name: "Recordings", dependencies: ["PaymentCore", "PaymentContracts", "SimulatorUI"]),
     .systemLibrary(name: "CNcurses"),
     .target(name: "CTerminal"),
-    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "CTerminal", "SimulatorUI"]),
+    .target(
+      name: "NcursesTerminal",
+      dependencies: ["CNcurses", "CTerminal", "SimulatorUI"],
+      linkerSettings: [
+        // Here and not in the module map, which knows no platforms. The tinfo that Debian splits off
+        // comes along by itself.
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
     .executableTarget(
       name: "paysim",
       dependencies: [
         "PaymentCore", "PaymentContracts", "SimulatorUI", "Recordings", "NcursesTerminal",
         "CTerminal",
-      ]),
+      ]
+    ),
     .target(name: "CPseudoTerminal"),
     .testTarget(name: "PaymentCoreTests", dependencies: ["PaymentCore"]),
     .testTarget(name: "PaymentContractsTests", dependencies: ["PaymentContracts", "PaymentCore"]),
     .testTarget(
-      name: "SimulatorUITests", dependencies: ["SimulatorUI", "PaymentContracts", "PaymentCore"]),
+      name: "SimulatorUITests",
+      dependencies: ["SimulatorUI", "PaymentContracts", "PaymentCore"]
+    ),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "SimulatorUI"]),
     .testTarget(name: "PaysimTests", dependencies: ["paysim", "Recordings", "SimulatorUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["paysim", "CPseudoTerminal"]),

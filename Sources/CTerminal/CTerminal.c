@@ -1,2 +1,0 @@
-#include "CTerminal.h"
-void paysim_placeholder(void) {}

@@ -1,0 +1,97 @@
+import CNcurses
+public import SimulatorUI
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Terminal {
+  /// Shows `frame`; only what differs from the frame before reaches the terminal.
+  ///
+  /// The cursor is placed last, so that it never wanders, and screen readers and input methods
+  /// find the field that has the focus.
+  public mutating func draw(_ frame: borrowing Frame) {
+    let frame = copy frame
+    guard frame != shown else { return }
+    putChanges(of: frame)
+    shown = frame
+    place(frame.cursor)
+  }
+
+  /// Paints everything again with the next frame, whatever the screen shows.
+  public mutating func repaint() {
+    shown = nil
+    clearok(window, true)
+  }
+
+  /// Follows the size the device reports; true when it changed.
+  mutating func fitToDevice() -> Bool {
+    guard let current = screen.device.size, current != size else { return false }
+    // resize_term and not resizeterm, which also queues a key that nobody reads.
+    resize_term(CInt(current.rows), CInt(current.columns))
+    delwin(window)
+    window = screen.makeWindow()
+    size = current
+    repaint()
+    return true
+  }
+
+  private func putChanges(of frame: Frame) {
+    if shown?.size != frame.size { werase(window) }
+    let width = min(frame.size.columns, size.columns)
+    for row in 0..<min(frame.size.rows, size.rows) {
+      let cells = frame.row(row).prefix(width)
+      let before = shown?.size == frame.size ? shown?.row(row).prefix(width) : nil
+      guard cells != before else { continue }
+      for index in cells.indices where isChanged(index, in: cells, before: before) {
+        let isWide = index + 1 < cells.endIndex && cells[index + 1].continuesWideGlyph
+        put(cells[index], row: row, column: index - cells.startIndex, isWide: isWide)
+      }
+    }
+  }
+
+  /// A glyph counts as changed with its right half: painting over one half makes both vanish.
+  private func isChanged(_ index: Int, in cells: ArraySlice<Cell>, before: ArraySlice<Cell>?)
+    -> Bool
+  {
+    if cells[index].continuesWideGlyph { return false }
+    guard let before else { return cells[index] != .blank }
+    if cells[index] != before[index] { return true }
+    return index + 1 < cells.endIndex && cells[index + 1] != before[index + 1]
+  }
+
+  private func put(_ cell: Cell, row: Int, column: Int, isWide: Bool) {
+    let paint = palette[cell.style]
+    var text: [wchar_t]
+    if isUTF8 {
+      // As many scalars as ncurses keeps in one cell.
+      text = cell.glyph.unicodeScalars.prefix(Int(CCHARW_MAX)).map { wchar_t($0.value) }
+      if paysim_width(text[0]) != (isWide ? 2 : 1) { text = [0xFFFD] }
+    } else {
+      text = [wchar_t(StandIns.ascii(for: cell.glyph).value)]
+    }
+    paysim_put(window, CInt(row), CInt(column), text + [0], paint.attributes, paint.pair)
+    if isWide, !isUTF8 || text == [0xFFFD] {
+      paysim_put(window, CInt(row), CInt(column + 1), [0x20, 0], paint.attributes, paint.pair)
+    }
+  }
+
+  private mutating func place(_ cursor: Position?) {
+    leaveok(window, cursor == nil)
+    if let cursor {
+      let (row, column) = (min(cursor.row, size.rows - 1), min(cursor.column, size.columns - 1))
+      wmove(window, CInt(row), CInt(column))
+    } else if cursorIsVisible {
+      curs_set(0)
+      cursorIsVisible = false
+    }
+    wnoutrefresh(window)
+    doupdate()
+    if cursor != nil, !cursorIsVisible {
+      curs_set(1)
+      cursorIsVisible = true
+    }
+  }
+}
