@@ -1,45 +1,68 @@
-/// One line of text with a caret.
+/// One line of text that a person edits, with a caret.
+///
+/// The caret counts characters as a person sees them: a letter with its accent is one, so is a
+/// flag. Whoever owns the editor decides what may be inserted.
 public struct LineEditor: Hashable, Sendable {
   /// The text.
-  public private(set) var text = ""
-  /// Where the next character goes, counted in characters.
-  public private(set) var caret = 0
-  /// Makes an empty line.
-  public init() {}
-  /// Inserts a text at the caret.
-  public mutating func insert(_ new: String) {
-    let index = text.index(text.startIndex, offsetBy: caret)
-    let rest = text[index...]
-    text = String(text[..<index]) + new
+  public private(set) var text: String
+  /// How many characters stand before the caret.
+  public internal(set) var caret: Int
+
+  /// Makes an editor with the caret after the text.
+  public init(_ text: String = "") {
+    self.text = text
     caret = text.count
-    text += rest
   }
-  /// Deletes the character before the caret.
-  public mutating func deleteBackward() { if caret > 0 { remove(caret - 1..<caret) } }
-  /// Deletes the character behind the caret.
-  public mutating func deleteForward() { if caret < text.count { remove(caret..<caret + 1) } }
-  /// Deletes the word before the caret.
-  public mutating func deleteWordBackward() { remove(0..<caret) }
-  /// Deletes all before the caret.
-  public mutating func deleteToStart() { remove(0..<caret) }
-  /// Deletes all behind the caret.
-  public mutating func deleteToEnd() { remove(caret..<text.count) }
-  /// Moves left.
-  public mutating func left() { caret = max(0, caret - 1) }
-  /// Moves right.
-  public mutating func right() { caret = min(text.count, caret + 1) }
-  /// Moves a word left.
-  public mutating func wordLeft() { caret = 0 }
-  /// Moves a word right.
-  public mutating func wordRight() { caret = text.count }
-  /// Moves to the start.
-  public mutating func home() { caret = 0 }
-  /// Moves to the end.
-  public mutating func end() { caret = text.count }
-  private mutating func remove(_ range: Range<Int>) {
-    var characters = Array(text)
-    characters.removeSubrange(range)
-    text = String(characters)
-    caret = range.lowerBound
+
+  /// Inserts text before the caret.
+  ///
+  /// A combining mark joins the letter before it; the caret then stays behind the two.
+  public mutating func insert(_ inserted: String) {
+    replace(caret..<caret, with: inserted)
+  }
+
+  /// Takes the character before the caret away.
+  public mutating func deleteBackward() {
+    replace(max(0, caret - 1)..<caret, with: "")
+  }
+
+  /// Takes the character after the caret away.
+  public mutating func deleteForward() {
+    replace(caret..<min(text.count, caret + 1), with: "")
+  }
+
+  /// Takes everything back to the last blank before the caret away (Ctrl-W).
+  public mutating func deleteWordBackward() {
+    let isBlank = text.map(\.isWhitespace)
+    var start = caret
+    while start > 0, isBlank[start - 1] { start -= 1 }
+    while start > 0, !isBlank[start - 1] { start -= 1 }
+    replace(start..<caret, with: "")
+  }
+
+  /// Takes everything before the caret away (Ctrl-U).
+  public mutating func deleteToStart() {
+    replace(0..<caret, with: "")
+  }
+
+  /// Takes everything after the caret away (Ctrl-K).
+  public mutating func deleteToEnd() {
+    replace(caret..<text.count, with: "")
+  }
+
+  /// Replaces the characters of a range and puts the caret behind what replaced them.
+  private mutating func replace(_ range: Range<Int>, with replacement: String) {
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.index(start, offsetBy: range.count)
+    let before = text[..<start] + replacement
+    let length = before.utf8.count
+    text = String(before + text[end..<text.endIndex])
+    // The new neighbours may have become one character: the caret goes behind it.
+    caret = 0
+    var covered = 0
+    for character in text where covered < length {
+      covered += character.utf8.count
+      caret += 1
+    }
   }
 }

@@ -21,11 +21,26 @@ public struct Frame: Hashable, Sendable {
   }
 
   /// Writes `cell` at `position`; a position outside the frame is left alone.
+  ///
+  /// When that takes half of a wide glyph away, the other half becomes blank.
   public mutating func put(_ cell: Cell, at position: Position) {
     guard
       position.column >= 0, position.column < size.columns,
       position.row >= 0, position.row < size.rows
     else { return }
-    cells[position.row * size.columns + position.column] = cell
+    replace(position.row * size.columns + position.column, with: cell)
+  }
+
+  /// Writes a cell, and blanks the other half of a wide glyph that it takes away.
+  ///
+  /// - Precondition: `index` is one of the frame's cells.
+  mutating func replace(_ index: Int, with cell: Cell) {
+    if cells[index].continuesWideGlyph, !cell.continuesWideGlyph, index > 0 {
+      cells[index - 1].glyph = " "
+    }
+    if index + 1 < cells.count, cells[index + 1].continuesWideGlyph {
+      cells[index + 1] = Cell(" ", style: cells[index + 1].style)
+    }
+    cells[index] = cell
   }
 }

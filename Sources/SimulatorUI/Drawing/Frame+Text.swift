@@ -1,0 +1,69 @@
+extension Frame {
+  /// The printable ASCII characters, from the space on.
+  private static let glyphs = (0x20..<0x7F).map { Character(Unicode.Scalar(UInt8($0))) }
+
+  /// Writes a line of text.
+  ///
+  /// Text that does not fit into `width`, or before the frame's edge, ends with `…`. What has no
+  /// width of its own, such as a control character, is left out; text from outside goes
+  /// through `DisplayText.safe` first.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - position: its first cell; what lies left of the frame is not seen.
+  ///   - style: what the text means.
+  ///   - width: the most cells it may take; nil for all up to the edge.
+  /// - Returns: the number of cells it took.
+  @discardableResult
+  public mutating func write(
+    _ text: String,
+    at position: Position,
+    style: Style = .plain,
+    width: Int? = nil
+  ) -> Int {
+    guard position.row >= 0, position.row < size.rows, position.column < size.columns else {
+      return 0
+    }
+    // Far left of the frame there is nothing to see, and the sums below must not overflow.
+    guard position.column >= -0xFFFF else { return 0 }
+    let available = min(max(width ?? .max, 0), size.columns - position.column)
+    let rowStart = position.row * size.columns
+    if position.column >= 0, TextWidth.isPrintableASCII(text.utf8) {
+      return writeASCII(text, at: rowStart + position.column, style: style, width: available)
+    }
+    var column = position.column
+    for character in DisplayText.truncated(text, to: available) {
+      let width = TextWidth.columns(of: character)
+      defer { column += width }
+      if width == 2, column >= 0 {
+        replace(rowStart + column, with: Cell(character, style: style))
+        replace(rowStart + column + 1, with: Cell(" ", style: style, continuesWideGlyph: true))
+      } else if width == 2, column == -1 {
+        replace(rowStart, with: Cell(" ", style: style))
+      } else if width == 1, column >= 0 {
+        replace(rowStart + column, with: Cell(character, style: style))
+      }
+    }
+    return column - position.column
+  }
+
+  private mutating func writeASCII(
+    _ text: String,
+    at start: Int,
+    style: Style,
+    width: Int
+  ) -> Int {
+    let length = text.utf8.count
+    let kept = length <= width ? length : max(0, width - 1)
+    var index = start
+    for byte in text.utf8.prefix(kept) {
+      replace(index, with: Cell(Self.glyphs[Int(byte) - 0x20], style: style))
+      index += 1
+    }
+    if kept < length, width > 0 {
+      replace(index, with: Cell(DisplayText.mark, style: style))
+      index += 1
+    }
+    return index - start
+  }
+}

@@ -1,0 +1,78 @@
+/// Turns the bytes of a terminal, and the silence between them, into keys.
+///
+/// A value without a clock: whoever reads the terminal says how much time passed, so that live
+/// input and a recording decode alike. How the bytes are cut into reads never matters.
+public struct KeyDecoder: Sendable {
+  var state = State.ground
+  /// Time since the last byte, as far as it matters.
+  private var silence = Duration.zero
+  private let escapeDelay: Duration
+
+  /// Makes a decoder that has seen nothing.
+  ///
+  /// - Parameter escapeDelay: how long a lone Esc waits for the rest of a sequence; 10 s at most.
+  public init(escapeDelay: Duration = .milliseconds(50)) {
+    self.escapeDelay = min(max(escapeDelay, .zero), .seconds(10))
+  }
+
+  /// Takes bytes as they were read and gives the keys that are complete.
+  public mutating func receive(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var keys: [Key] = []
+    for byte in bytes {
+      silence = .zero
+      take(byte, into: &keys)
+    }
+    return keys
+  }
+
+  /// Lets time pass without a byte, and gives the keys that the silence decides.
+  ///
+  /// A lone Esc is the Esc key after the escape delay. An unfinished sequence is given up after
+  /// four times that: a cut one can arrive late, and typing must not be swallowed for long. A paste
+  /// that fell silent for a second is delivered as far as it came.
+  public mutating func elapse(_ duration: Duration) -> [Key] {
+    let limit = patience ?? escapeDelay
+    if duration > .zero, silence < limit {
+      silence += min(duration, limit)
+    }
+    return silence >= limit ? reset() : []
+  }
+
+  /// The time after which `elapse` would decide something; nil if nothing is pending.
+  public var deadline: Duration? {
+    patience.map { max($0 - silence, .zero) }
+  }
+
+  /// Decides at once whatever is pending, as if time enough had passed.
+  public mutating func reset() -> [Key] {
+    let pending = state
+    state = .ground
+    silence = .zero
+    switch pending {
+    case .ground, .afterReturn, .character, .linuxFunction, .mouseReport:
+      return []
+    case .escape(let escape):
+      return escape.isDoubled ? [.escape, .escape] : [.escape]
+    case .sequence(let sequence):
+      return sequence.keysIfCutShort
+    case .controlString(let introducer, let isEmpty):
+      return isEmpty ? [.alt(introducer)] : []
+    case .paste(let paste):
+      return paste.keysAtEnd
+    }
+  }
+
+  /// How long the present state waits for a byte.
+  private var patience: Duration? {
+    switch state {
+    case .ground, .afterReturn:
+      nil
+    case .escape(let escape):
+      escape.mayCloseString ? escapeDelay * 4 : escapeDelay
+    case .character, .sequence, .linuxFunction, .mouseReport, .controlString:
+      escapeDelay * 4
+    case .paste:
+      .seconds(1)
+    }
+  }
+}
