@@ -1,0 +1,25 @@
+extension Comgate {
+  /// The shop's own sentences for the status panel.
+  public struct Translation: Hashable, Sendable {
+    /// Shown when the payment is paid.
+    public var statusPaid: String
+    /// Shown when the payment is authorised.
+    public var statusAuthorized: String
+    /// Shown while the payment is being processed.
+    public var statusPending: String
+
+    /// Makes a translation.
+    public init(statusPaid: String, statusAuthorized: String, statusPending: String) {
+      self.statusPaid = statusPaid
+      self.statusAuthorized = statusAuthorized
+      self.statusPending = statusPending
+    }
+
+    /// The English sentences.
+    public static let english = Translation(
+      statusPaid: "The payment is complete.",
+      statusAuthorized: "The payment is authorised. The shop captures or cancels it later.",
+      statusPending: "The payment is being processed."
+    )
+  }
+}
