@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Reading and writing JSON text; the only place that knows who parses it.
+enum JSONText {
+  /// Reads one value from its text.
+  ///
+  /// - Throws: `DecodingError` when the text is not JSON, and what the type's own decoding throws.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    from bytes: some Sequence<UInt8>
+  ) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(bytes))
+  }
+
+  /// The string as JSON: in quotes, on one line, with nothing in it that a terminal would obey.
+  static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.isHarmless {
+          text.unicodeScalars.append(scalar)
+        } else {
+          for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+            text += "\\u" + hexadecimal(unit)
+          }
+        }
+      }
+    }
+    return text + "\""
+  }
+
+  private static func hexadecimal(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is shown as itself: no control, invisible mark or separator of lines.
+  fileprivate var isHarmless: Bool {
+    if isASCII { return value >= 0x20 && value != 0x7f }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return false
+    default:
+      return true
+    }
+  }
+}
