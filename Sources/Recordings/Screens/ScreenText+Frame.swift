@@ -1,0 +1,84 @@
+public import SimulatorUI
+
+extension ScreenText {
+  /// Writes a frame as text.
+  ///
+  /// A glyph that cannot stand in a line of its own accord, as a control character or a lone
+  /// combining mark, is written as U+FFFD: one cell stays one character.
+  public init(_ frame: Frame) {
+    var rows: [String] = []
+    var styles: [String] = []
+    for index in 0..<frame.size.rows {
+      var row = ""
+      var letters = ""
+      for cell in frame.row(index) {
+        if cell.continuesWideGlyph {
+          letters.append(Self.wideGlyphMark)
+        } else {
+          row.appendAlone(cell.glyph)
+          letters.append(cell.style.rawValue)
+        }
+      }
+      rows.append(row.trimmed(" "))
+      styles.append(letters.trimmed(Style.plain.rawValue))
+    }
+    self.init(size: frame.size, rows: rows, styles: styles, cursor: frame.cursor)
+  }
+
+  /// The frame that the text describes.
+  ///
+  /// The right half of a wide glyph gets a blank and the style of the left half.
+  public var frame: Frame {
+    var frame = Frame(size: size)
+    frame.cursor = cursor
+    for (row, (text, letters)) in zip(rows, styles).enumerated() {
+      var glyphs = text.makeIterator()
+      var letters = letters.makeIterator()
+      var style = Style.plain
+      for column in 0..<size.columns {
+        let letter = letters.next() ?? Style.plain.rawValue
+        let cell: Cell
+        if letter == Self.wideGlyphMark {
+          cell = Cell(" ", style: style, continuesWideGlyph: true)
+        } else {
+          style = Style(rawValue: letter) ?? .plain
+          cell = Cell(glyphs.next() ?? " ", style: style)
+        }
+        frame.put(cell, at: Position(column: column, row: row))
+      }
+    }
+    return frame
+  }
+}
+
+extension String {
+  /// Adds a glyph so that it stays a character of its own.
+  fileprivate mutating func appendAlone(_ glyph: Character) {
+    let isAlone = last.map { glyph.staysApart(from: $0) } ?? true
+    append(glyph.isLineBreaker || !isAlone ? "\u{FFFD}" : glyph)
+  }
+
+  /// The string without `character` at its end.
+  fileprivate func trimmed(_ character: Character) -> String {
+    var text = self[...]
+    while text.last == character { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Character {
+  /// Whether the character does not melt into the one before it.
+  fileprivate func staysApart(from previous: Character) -> Bool {
+    isASCII && previous.isASCII || String([previous, self]).count == 2
+  }
+
+  /// Whether the character would break the line or the terminal that shows it.
+  fileprivate var isLineBreaker: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+  }
+}
