@@ -1,0 +1,36 @@
+/// Walks through two JSON values side by side and notes where they part.
+struct JSONComparison {
+  private(set) var differences: [JSONDifference] = []
+
+  /// Compares two values; nil is a field that is not there.
+  mutating func compare(_ expected: JSONValue?, _ actual: JSONValue?, at path: String) {
+    guard expected != actual else { return }
+    switch (expected, actual) {
+    case (.object(let expected)?, .object(let actual)?):
+      for key in Set(expected.keys).union(actual.keys).sorted() {
+        compare(expected[key], actual[key], at: path.appending(key: key))
+      }
+    case (.array(let expected)?, .array(let actual)?):
+      for index in 0..<max(expected.count, actual.count) {
+        compare(
+          index < expected.count ? expected[index] : nil,
+          index < actual.count ? actual[index] : nil,
+          at: "\(path)[\(index)]"
+        )
+      }
+    case (_, _):
+      differences.append(
+        JSONDifference(path: path, expected: expected?.text, actual: actual?.text)
+      )
+    }
+  }
+}
+
+extension String {
+  /// The path of a field of the object at this path.
+  fileprivate func appending(key: String) -> String {
+    let isPlain = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isPlain else { return "\(self)[\(JSONText.quoted(key))]" }
+    return isEmpty ? key : "\(self).\(key)"
+  }
+}
