@@ -1,0 +1,66 @@
+import PaymentContracts
+import PaymentCore
+import Synchronization
+
+/// An app that shows nothing: it keeps what an SDK hands in, and has a main thread to be run.
+final class FakeApp: Sendable {
+  private struct State {
+    var presentations: [Presentation] = []
+    var waiting: [@Sendable () -> Void] = []
+    var isRunningMain = false
+  }
+
+  private let state = Mutex(State())
+
+  var host: SDKHost {
+    SDKHost(
+      present: { presentation in
+        self.state.withLock { $0.presentations.append(presentation) }
+      },
+      deliverOnMain: { closure in self.state.withLock { $0.waiting.append(closure) } }
+    )
+  }
+
+  var presentations: [Presentation] { state.withLock { $0.presentations } }
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
+  var isRunningMain: Bool { state.withLock { $0.isRunningMain } }
+
+  /// Runs what waits for the main thread, and what that adds, each closure `times` times.
+  func runMain(times: Int = 1) {
+    while let closure = takeNext() {
+      state.withLock { $0.isRunningMain = true }
+      for _ in 0..<times { closure() }
+      state.withLock { $0.isRunningMain = false }
+    }
+  }
+
+  /// Ends the payment that was presented at `index`.
+  func finish(_ index: Int, _ ending: Ending) {
+    let presentation = presentations[index]
+    let flow = presentation.request.flow
+    presentation.finish(
+      PaymentCore.PaymentResult(
+        ending: ending,
+        flow: flow,
+        payment: presentation.request.payment,
+        cardSessionID: flow == .card ? "SESSION-1" : nil,
+        decision: Decision(name: ending.id, rule: .option)
+      )
+    )
+  }
+
+  private func takeNext() -> (@Sendable () -> Void)? {
+    state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+  }
+}
+
+/// A list that closures may add to.
+final class Collected<Element: Sendable>: Sendable {
+  private let elements = Mutex<[Element]>([])
+
+  var all: [Element] { elements.withLock { $0 } }
+
+  func add(_ element: Element) {
+    elements.withLock { $0.append(element) }
+  }
+}
