@@ -59,7 +59,13 @@ struct AsyncFormTests {
     )
     let session = Comgate.SecureSession(host: host)
     session.initialize()
-    let result = await session.processPayment(.init(payment: .sample))
-    #expect(result.outcomeClass == .succeeded)
+    let kit = SEB.PaymentKit(configuration: .offline, host: host)
+    let outcomes = [
+      await session.processPayment(.init(payment: .sample)).outcomeClass,
+      await session.processApplePayPayment(.init(payment: .sample)).outcomeClass,
+      await kit.startPayment(.sample()).outcomeClass,
+      await kit.startCardPayment(.sample()).outcomeClass,
+    ]
+    #expect(outcomes == Array(repeating: .succeeded, count: 4))
   }
 }
