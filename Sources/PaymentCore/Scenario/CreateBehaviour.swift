@@ -1,0 +1,7 @@
+/// What creating the payment is answered.
+public enum CreateBehaviour: Hashable, Sendable {
+  /// The payment is created.
+  case created
+  /// The payment is not created.
+  case refused
+}

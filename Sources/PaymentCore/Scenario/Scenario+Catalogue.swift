@@ -1,0 +1,32 @@
+extension Scenario {
+  /// Every built-in scenario: one for each ending, and those that only test cards bring.
+  public static let builtIn: [Scenario] =
+    cardOutcomes + challenges + cancellations + inDoubt + refusals + hosted + wallets + answersTwice
+
+  /// Finds a built-in scenario; nil if there is none of that name.
+  public static func named(_ name: String) -> Scenario? {
+    byName[name]
+  }
+
+  /// What a run follows when nothing else decides.
+  public static func usual(for flow: FlowKind) -> Scenario {
+    let name =
+      switch flow {
+      case .card: "approved-captured"
+      case .hosted: "hosted-captured"
+      case .wallet: "apple-pay-approved"
+      }
+    return named(name) ?? Scenario(name: name, title: "Approved", flow: flow)
+  }
+
+  private static let byName: [String: Scenario] = Dictionary(
+    uniqueKeysWithValues: builtIn.map { ($0.name, $0) })
+
+  static func make(
+    _ name: String, _ title: String, flow: FlowKind = .card, _ change: (inout Scenario) -> Void
+  ) -> Scenario {
+    var scenario = Scenario(name: name, title: title, flow: flow)
+    change(&scenario)
+    return scenario
+  }
+}

@@ -1,0 +1,7 @@
+/// What opening the card session is answered.
+public enum SessionBehaviour: Hashable, Sendable {
+  /// The session is open.
+  case opened
+  /// The session is refused.
+  case refused(SessionFault)
+}

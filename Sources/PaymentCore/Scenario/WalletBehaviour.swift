@@ -1,0 +1,9 @@
+/// What the wallet does.
+public enum WalletBehaviour: String, CaseIterable, Hashable, Sendable {
+  /// It is set up and works.
+  case works
+  /// It is not set up.
+  case notConfigured = "not-configured"
+  /// It fails after the shopper has confirmed.
+  case fails
+}
