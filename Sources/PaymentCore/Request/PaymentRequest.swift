@@ -8,6 +8,10 @@ public struct PaymentRequest: Hashable, Sendable {
   public var isPreauthorisation: Bool
   /// Whether later payments are to follow from it (`initRecurring`).
   public var startsRecurring: Bool
+  /// The checkout page's address, without the verification key; empty outside the hosted flow.
+  public var checkoutURL = ""
+  /// The address that ends the checkout page; nil outside the hosted flow.
+  public var returnURL: ReturnURL?
   /// Why the request cannot be used; nil if it can.
   public var defect: RequestDefect?
 

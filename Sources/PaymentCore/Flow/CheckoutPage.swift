@@ -1,0 +1,108 @@
+/// The platform's checkout page in a browser-like frame.
+public struct CheckoutPage: Hashable, Sendable {
+  /// How the shopper may pay on the page.
+  public enum Method: CaseIterable, Hashable, Sendable {
+    /// By card.
+    case card
+    /// By a payment in the shopper's own bank.
+    case bankLink
+  }
+
+  /// Which page is shown.
+  public enum Stage: Hashable, Sendable {
+    /// The choice of a method.
+    case choosing
+    /// The shopper's own bank, at an address of its own.
+    case bank
+    /// Paid; the way back to the shop.
+    case paid(Method)
+    /// Paid, at an address that has nothing to do with the shop.
+    case unrelated(Method)
+  }
+
+  /// What the shopper's next key goes to.
+  public enum Control: Hashable, Sendable {
+    /// Pay in this way.
+    case method(Method)
+    /// Cancel the payment and go back to the shop.
+    case cancel
+    /// Approve in the bank.
+    case approve
+    /// Go on to the shop.
+    case goOn
+  }
+
+  /// What the shopper did on the page, as far as the platform knows.
+  public enum Outcome: Hashable, Sendable {
+    /// Nothing was paid.
+    case unpaid
+    /// Paid in this way.
+    case paid(Method)
+    /// Cancelled on the page.
+    case cancelled
+  }
+
+  /// Which page is shown.
+  public private(set) var stage = Stage.choosing
+  /// Where the next key goes.
+  public private(set) var focus = Control.method(.card)
+  /// The address shown in the address line.
+  public private(set) var address: String
+  private let checkoutURL: String
+  private let returnURL: String
+  private let behaviour: PageBehaviour
+
+  init(checkoutURL: String, returnURL: String, behaviour: PageBehaviour) {
+    self.checkoutURL = checkoutURL
+    self.returnURL = returnURL
+    self.behaviour = behaviour
+    address = checkoutURL
+  }
+
+  /// What Tab visits, in order.
+  public var controls: [Control] {
+    switch stage {
+    case .choosing: Method.allCases.map(Control.method) + [.cancel]
+    case .bank: [.approve, .cancel]
+    case .paid, .unrelated: [.goOn]
+    }
+  }
+
+  /// What the platform knows the shopper to have done.
+  public private(set) var outcome = Outcome.unpaid
+
+  mutating func moveFocus(forward: Bool) {
+    let controls = controls
+    guard let index = controls.firstIndex(of: focus) else { return }
+    focus = controls[(index + (forward ? 1 : controls.count - 1)) % controls.count]
+  }
+
+  /// Does what the focused control does.
+  mutating func confirm() {
+    switch focus {
+    case .method(.card): pay(.card)
+    case .method(.bankLink): show(.bank, at: "https://bank.example/authorise")
+    case .approve: pay(.bankLink)
+    case .cancel:
+      outcome = .cancelled
+      address = returnURL
+    case .goOn:
+      if case .paid(let method) = stage, behaviour == .passesUnrelatedAddress {
+        show(.unrelated(method), at: "https://news.example/?back=\(returnURL)")
+      } else {
+        address = returnURL
+      }
+    }
+  }
+
+  private mutating func pay(_ method: Method) {
+    outcome = .paid(method)
+    show(.paid(method), at: checkoutURL + "/done")
+  }
+
+  private mutating func show(_ stage: Stage, at address: String) {
+    self.stage = stage
+    self.address = address
+    focus = controls[0]
+  }
+}

@@ -1,0 +1,29 @@
+extension Decision {
+  /// Finds the scenario that a run follows; the only place where that is decided.
+  ///
+  /// The order is: an option or the picker, the card number, the usual scenario of the flow. An
+  /// error reason then replaces the platform's last answer only.
+  ///
+  /// - Parameters:
+  ///   - flow: How it is paid.
+  ///   - setup: The simulated world.
+  ///   - number: The card number, if one was entered.
+  /// - Returns: The scenario in force, and the decision.
+  public static func make(
+    flow: FlowKind, setup: FlowSetup, number: String?
+  ) -> (scenario: Scenario, decision: Decision) {
+    let byCard = number.flatMap(setup.cards.scenario(for:)).flatMap(Scenario.named)
+    var (scenario, rule) =
+      if let chosen = setup.scenario {
+        (chosen, Rule.option)
+      } else if let byCard {
+        (byCard, Rule.card)
+      } else {
+        (Scenario.usual(for: flow), Rule.default)
+      }
+    if let reason = setup.errorReason { scenario.poll.behaviour.answer = reason.answer }
+    return (
+      scenario, Decision(name: scenario.name, rule: rule, errorReason: setup.errorReason?.code)
+    )
+  }
+}
