@@ -19,7 +19,8 @@ public struct BrandCandidates: Hashable, Sendable {
 
   /// The longest prefix that the digits fully have, and whether a longer one may still come.
   private static func match(
-    _ brand: CardBrand, _ digits: [UInt8]
+    _ brand: CardBrand,
+    _ digits: [UInt8]
   ) -> (decided: Int, isOpen: Bool) {
     var decided = 0
     var isOpen = false

@@ -21,7 +21,10 @@ public struct CardEntry: Hashable, Sendable {
   public init(number: String, today: CalendarDay) {
     let length = CardNumber(number)?.brand?.securityCodeLength ?? 3
     self.init(
-      number: number, expiry: "12/\(String(today.year + 4).suffix(2))",
-      securityCode: String("1234".prefix(length)), name: "Jane Doe")
+      number: number,
+      expiry: "12/\(String(today.year + 4).suffix(2))",
+      securityCode: String("1234".prefix(length)),
+      name: "Jane Doe"
+    )
   }
 }

@@ -106,7 +106,9 @@ public struct CardForm: Hashable, Sendable {
     expiry = ExpiryField()
     expiry.apply(.paste(entry.expiry))
     securityCode = DigitField(
-      capacity: 16, digits: CardNumber(entry.securityCode)?.digits ?? [])
+      capacity: 16,
+      digits: CardNumber(entry.securityCode)?.digits ?? []
+    )
     name = LineEditor()
     name.insert(entry.name)
     left = []

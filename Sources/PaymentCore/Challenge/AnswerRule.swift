@@ -28,7 +28,8 @@ public enum AnswerRule: Hashable, Sendable {
   }
 
   private static func judge(
-    _ answer: ChallengeAnswer, in challenge: Challenge
+    _ answer: ChallengeAnswer,
+    in challenge: Challenge
   ) -> ChallengeReply {
     switch answer {
     case .code(let code): statusByCode[code].map(ChallengeReply.final) ?? .again(.wrongAnswer)

@@ -58,7 +58,9 @@ public struct Challenge: Hashable, Sendable {
 
   /// Starts a challenge.
   public init(
-    prompt: ChallengePrompt, tries: Int = 3, timeLimit: Duration = .seconds(300)
+    prompt: ChallengePrompt,
+    tries: Int = 3,
+    timeLimit: Duration = .seconds(300)
   ) {
     self.prompt = prompt
     triesLeft = tries

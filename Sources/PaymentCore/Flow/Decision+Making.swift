@@ -10,7 +10,9 @@ extension Decision {
   ///   - number: The card number, if one was entered.
   /// - Returns: The scenario in force, and the decision.
   public static func make(
-    flow: FlowKind, setup: FlowSetup, number: String?
+    flow: FlowKind,
+    setup: FlowSetup,
+    number: String?
   ) -> (scenario: Scenario, decision: Decision) {
     let byCard = number.flatMap(setup.cards.scenario(for:)).flatMap(Scenario.named)
     var (scenario, rule) =

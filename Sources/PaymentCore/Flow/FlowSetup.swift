@@ -17,8 +17,12 @@ public struct FlowSetup: Hashable, Sendable {
 
   /// Makes a setup.
   public init(
-    today: CalendarDay, cards: CardCatalogue = CardCatalogue(), scenario: Scenario? = nil,
-    errorReason: ErrorReasonOption? = nil, cardSessionID: String, hasOwnResolver: Bool = false,
+    today: CalendarDay,
+    cards: CardCatalogue = CardCatalogue(),
+    scenario: Scenario? = nil,
+    errorReason: ErrorReasonOption? = nil,
+    cardSessionID: String,
+    hasOwnResolver: Bool = false,
     isDevMode: Bool = false
   ) {
     self.today = today

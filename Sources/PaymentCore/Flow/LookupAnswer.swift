@@ -9,7 +9,9 @@ public struct LookupAnswer: Hashable, Sendable {
 
   /// Makes an answer.
   public init(
-    status: PaymentStatus? = nil, orderNumber: String? = nil, failure: String? = nil
+    status: PaymentStatus? = nil,
+    orderNumber: String? = nil,
+    failure: String? = nil
   ) {
     self.status = status
     self.orderNumber = orderNumber

@@ -7,7 +7,10 @@ extension PaymentFlow {
     switch request.flow {
     case .card:
       var next = CardForm(
-        today: setup.today, cards: setup.cards, checksFields: scenario.fieldFault == nil)
+        today: setup.today,
+        cards: setup.cards,
+        checksFields: scenario.fieldFault == nil
+      )
       if let entry = scenario.prefill(today: setup.today) {
         next.fill(entry)
       } else if let form, form.checksFields == next.checksFields {
@@ -74,7 +77,10 @@ extension PaymentFlow {
       return
     }
     (scenario, decision) = Decision.make(
-      flow: .card, setup: setup, number: form.cardNumber.text)
+      flow: .card,
+      setup: setup,
+      number: form.cardNumber.text
+    )
     if scenario.stop == .beforeSending { return finish(.stopped(.beforeSending)) }
     if !form.checksFields, let check = form.fieldCheck { return finish(.fieldsRefused(check)) }
     begin(.openSession)

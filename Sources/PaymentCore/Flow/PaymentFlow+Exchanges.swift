@@ -13,8 +13,12 @@ extension PaymentFlow {
     enter(
       .processing(
         Exchange(
-          kind: kind, timeLeft: isSilent ? kind.limit : min(timing.latency, kind.limit),
-          isSilent: isSilent)))
+          kind: kind,
+          timeLeft: isSilent ? kind.limit : min(timing.latency, kind.limit),
+          isSilent: isSilent
+        )
+      )
+    )
     if scenario.stop == .afterSending, kind == .authorise { finish(.stopped(.afterSending)) }
   }
 
@@ -61,8 +65,12 @@ extension PaymentFlow {
       enter(
         .checkoutPage(
           CheckoutPage(
-            checkoutURL: request.checkoutURL, returnURL: request.returnURL?.text ?? "",
-            behaviour: scenario.page.behaviour)))
+            checkoutURL: request.checkoutURL,
+            returnURL: request.returnURL?.text ?? "",
+            behaviour: scenario.page.behaviour
+          )
+        )
+      )
     case .askWallet:
       if scenario.wallet.behaviour == .fails { return finish(.walletFailed) }
       begin(.openSession)
@@ -101,7 +109,9 @@ extension PaymentFlow {
     }
     enter(
       .challenge(
-        Challenge(prompt: script.prompt, tries: script.tries, timeLimit: script.timeLimit)))
+        Challenge(prompt: script.prompt, tries: script.tries, timeLimit: script.timeLimit)
+      )
+    )
   }
 
   private mutating func judged(_ answer: ChallengeAnswer, _ challenge: Challenge) {
@@ -164,7 +174,10 @@ extension PaymentFlow {
       return LookupAnswer(status: status(after: outcome), orderNumber: order)
     }
     return LookupAnswer(
-      status: status, orderNumber: status == nil ? nil : order, failure: failure)
+      status: status,
+      orderNumber: status == nil ? nil : order,
+      failure: failure
+    )
   }
 
   private func status(after outcome: CheckoutPage.Outcome) -> PaymentStatus {

@@ -39,7 +39,10 @@ extension Exchange {
     if case .answer(let answer, var challenge) = kind {
       challenge.elapse(duration)
       self = Exchange(
-        kind: .answer(answer, challenge), timeLeft: timeLeft - duration, isSilent: isSilent)
+        kind: .answer(answer, challenge),
+        timeLeft: timeLeft - duration,
+        isSilent: isSilent
+      )
     } else {
       timeLeft -= duration
     }

@@ -88,8 +88,14 @@ public struct PaymentFlow: Hashable, Sendable {
     enter(
       .finished(
         PaymentResult(
-          ending: ending, flow: request.flow, payment: request.payment,
-          cardSessionID: request.flow == .card ? setup.cardSessionID : nil, decision: decision)))
+          ending: ending,
+          flow: request.flow,
+          payment: request.payment,
+          cardSessionID: request.flow == .card ? setup.cardSessionID : nil,
+          decision: decision
+        )
+      )
+    )
     lateIn = scenario.late?.delay
   }
 

@@ -13,7 +13,11 @@ public struct PaymentResult: Hashable, Sendable {
 
   /// Makes a result.
   public init(
-    ending: Ending, flow: FlowKind, payment: Payment, cardSessionID: String?, decision: Decision
+    ending: Ending,
+    flow: FlowKind,
+    payment: Payment,
+    cardSessionID: String?,
+    decision: Decision
   ) {
     self.ending = ending
     self.flow = flow

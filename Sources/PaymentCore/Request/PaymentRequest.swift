@@ -17,8 +17,11 @@ public struct PaymentRequest: Hashable, Sendable {
 
   /// Makes a request and checks it.
   public init(
-    flow: FlowKind, payment: Payment, isPreauthorisation: Bool = false,
-    startsRecurring: Bool = false, defect: RequestDefect? = nil
+    flow: FlowKind,
+    payment: Payment,
+    isPreauthorisation: Bool = false,
+    startsRecurring: Bool = false,
+    defect: RequestDefect? = nil
   ) {
     self.flow = flow
     self.payment = payment

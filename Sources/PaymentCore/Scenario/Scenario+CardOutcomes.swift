@@ -19,7 +19,9 @@ extension Scenario {
   ]
 
   private static func declined(
-    _ name: String, _ title: String, _ reason: DeclineReason
+    _ name: String,
+    _ title: String,
+    _ reason: DeclineReason
   ) -> Scenario {
     make(name, title) { $0.poll.behaviour.answer = .declined(reason) }
   }

@@ -20,10 +20,14 @@ extension Scenario {
   }
 
   private static let byName: [String: Scenario] = Dictionary(
-    uniqueKeysWithValues: builtIn.map { ($0.name, $0) })
+    uniqueKeysWithValues: builtIn.map { ($0.name, $0) }
+  )
 
   static func make(
-    _ name: String, _ title: String, flow: FlowKind = .card, _ change: (inout Scenario) -> Void
+    _ name: String,
+    _ title: String,
+    flow: FlowKind = .card,
+    _ change: (inout Scenario) -> Void
   ) -> Scenario {
     var scenario = Scenario(name: name, title: title, flow: flow)
     change(&scenario)

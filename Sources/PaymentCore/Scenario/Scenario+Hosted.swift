@@ -9,16 +9,24 @@ extension Scenario {
     lookup("hosted-abandoned", "The lookup says ABANDONED", status: .abandoned),
     lookup("still-initialized", "The lookup says INITIALIZED", status: .initialized),
     lookup(
-      "hosted-processing", "The lookup says SENT_FOR_PROCESSING", status: .sentForProcessing),
+      "hosted-processing",
+      "The lookup says SENT_FOR_PROCESSING",
+      status: .sentForProcessing
+    ),
     lookup(
-      "unknown-status", "The lookup says ON_HOLD, which nobody knows",
-      status: PaymentStatus(rawValue: "ON_HOLD")),
+      "unknown-status",
+      "The lookup says ON_HOLD, which nobody knows",
+      status: PaymentStatus(rawValue: "ON_HOLD")
+    ),
     lookup("no-lookup", "There is no lookup", .notConfigured),
     lookup("resolver-silent", "The lookup brings neither status nor error", status: nil),
     lookup("lookup-failed", "The lookup fails", failure: "HTTP 503"),
     lookup(
-      "lookup-status-and-error", "The lookup brings SETTLED and an error", status: .settled,
-      failure: "HTTP 206"),
+      "lookup-status-and-error",
+      "The lookup brings SETTLED and an error",
+      status: .settled,
+      failure: "HTTP 206"
+    ),
     make("lookup-never-answers", "The lookup is not answered for 30 s", flow: .hosted) {
       $0.lookup.fault = .silent
     },
@@ -28,12 +36,16 @@ extension Scenario {
     lookup("hosted-dismissed", "Close the page with Esc before paying", status: .initialized),
     lookup("hosted-dismissed-paid", "Pay, then close the page with Esc", status: .settled),
     lookup(
-      "hosted-dismissed-processing", "Close the page with Esc; still processing",
-      status: .sentForProcessing),
+      "hosted-dismissed-processing",
+      "Close the page with Esc; still processing",
+      status: .sentForProcessing
+    ),
     lookup("hosted-dismissed-no-lookup", "Close the page with Esc; no lookup", .notConfigured),
     lookup(
-      "hosted-dismissed-lookup-failed", "Close the page with Esc; the lookup fails",
-      failure: "HTTP 503"),
+      "hosted-dismissed-lookup-failed",
+      "Close the page with Esc; the lookup fails",
+      failure: "HTTP 503"
+    ),
     make("unusable-request", "The backend's answer has no verification key", flow: .hosted) {
       $0.defect = .unusable(.verificationKey)
     },
@@ -52,13 +64,18 @@ extension Scenario {
   ]
 
   private static func lookup(
-    _ name: String, _ title: String, _ behaviour: LookupBehaviour
+    _ name: String,
+    _ title: String,
+    _ behaviour: LookupBehaviour
   ) -> Scenario {
     make(name, title, flow: .hosted) { $0.lookup.behaviour = behaviour }
   }
 
   private static func lookup(
-    _ name: String, _ title: String, status: PaymentStatus? = nil, failure: String? = nil
+    _ name: String,
+    _ title: String,
+    status: PaymentStatus? = nil,
+    failure: String? = nil
   ) -> Scenario {
     lookup(name, title, .answers(status: status, failure: failure))
   }

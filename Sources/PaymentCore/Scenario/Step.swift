@@ -12,7 +12,9 @@ public struct Step<Behaviour: Hashable & Sendable>: Hashable, Sendable {
 
   /// Makes a step.
   public init(
-    _ behaviour: Behaviour, fault: Fault? = nil, latency: Duration = .milliseconds(300)
+    _ behaviour: Behaviour,
+    fault: Fault? = nil,
+    latency: Duration = .milliseconds(300)
   ) {
     self.behaviour = behaviour
     self.fault = fault
