@@ -66,6 +66,24 @@ struct FrameTextTests {
     )
   }
 
+  @Test func `The seen half of a wide glyph at the left edge is blank and keeps the style`() {
+    var frame = frame()
+    frame.write("漢字", at: Position(column: -1, row: 0), style: .error)
+    #expect(frame.row(0).prefix(3).map(\.style) == [.error, .error, .error])
+  }
+
+  @Test func `A wide glyph can be put again half by half`() {
+    var frame = frame()
+    frame.write("漢", at: Position(column: 0, row: 0))
+    let before = frame
+    for column in 0...1 {
+      let cell = Cell(column == 0 ? "漢" : " ", continuesWideGlyph: column == 1)
+      frame.put(cell, at: Position(column: column, row: 0))
+    }
+    frame.put(Cell(" ", continuesWideGlyph: true), at: Position(column: 1, row: 0))
+    #expect(frame == before)
+  }
+
   @Test func `Any writing keeps wide glyphs whole`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("FrameTextTests seed: \(seed)")

@@ -56,6 +56,13 @@ struct KeyDecoderEscapeTests {
     #expect(decoder.receive("7".utf8) == [.typed("7")])
   }
 
+  @Test func `The end of a string may come in two late reads`() {
+    var decoder = KeyDecoder()
+    _ = decoder.receive("\u{1B}]0;title\u{1B}".utf8)
+    #expect(decoder.elapse(.milliseconds(199)).isEmpty)
+    #expect(decoder.receive("\\7".utf8) == [.typed("7")])
+  }
+
   @Test(arguments: ["[", "[1;", "O", "[[", "[M", "[M!", "]0;t", "P1$r", "_x", "\u{1B}[", "[1$"])
   func `Ctrl C comes through in the middle of a sequence`(start: String) {
     for keys in Feed("\u{1B}\(start)\u{3}7").decodings() {

@@ -114,6 +114,12 @@ struct KeyDecoderSequenceTests {
     }
   }
 
+  @Test func `A sequence longer than any key is none`() {
+    for keys in Feed("\u{1B}[1;2" + String(repeating: ";1", count: 40) + "A").decodings() {
+      #expect(keys.isEmpty)
+    }
+  }
+
   private func expect(_ feed: Feed) {
     for keys in feed.decodings() {
       #expect(keys == feed.keys)
