@@ -14,20 +14,16 @@ extension SEB.CheckoutRequest {
           LookupAnswer(
             status: status.map(PaymentStatus.init(rawValue:)),
             orderNumber: orderNumber,
-            failure: error.map { withoutKey(SEB.CheckoutRequest.text(of: $0)) }
+            failure: error.map(failureText)
           )
         )
       }
     }
   }
 
-  /// A resolver's error may quote what it was asked with, and its text reaches the result.
-  private func withoutKey(_ text: String) -> String {
-    guard let key = verificationKey, !key.isEmpty else { return text }
-    return text.replacing(key, with: "(hidden)")
-  }
-
-  private static func text(of error: any Error) -> String {
-    (error as? SEB.PaymentError)?.localizedDescription ?? String(describing: error)
+  /// What an error says; it may quote what was asked with, and the text reaches the result.
+  private func failureText(_ error: any Error) -> String {
+    let text = (error as? SEB.PaymentError)?.localizedDescription ?? String(describing: error)
+    return text.hiding(verificationKey, as: "(hidden)")
   }
 }

@@ -70,6 +70,37 @@ struct CheckoutRequestTests {
     #expect(SEB.CheckoutRequest.verificationKey(fromCheckoutURL: link) == key)
   }
 
+  @Test(arguments: [
+    ("https://checkout.example.com/en/checkout/019eb631/9f2c1a7e4b8d", "/en/checkout/019eb631/…"),
+    ("https://checkout.example.com/en/checkout/019eb631/9f2c1a7e4b8d/", "/en/checkout/019eb631/…"),
+    ("https://checkout.example.com/en/019eb631/another?k=9f2c1a7e4b8d#9f2c", "/en/019eb631/…"),
+    (
+      "https://checkout.example.com/9f2c1a7e4b8d/en/pay.9f2c1a7e4b8d\u{301}/x",
+      "/…/en/pay.…\u{301}/…"
+    ),
+    ("https://checkout.example.com/9f2c1a7e4b8d", "/…"),
+    ("https://checkout.example.com", "/…"),
+  ])
+  func `The checkout page is shown without the key`(link: String, path: String) throws {
+    #expect(try defect(of: .sample(checkoutURL: link)) == nil)
+    let presented = try #require(app.presentations.last).request
+    #expect(presented.checkoutURL == "https://checkout.example.com" + path)
+    #expect(presented.returnURL == ReturnURL("myapp://checkout/return"))
+  }
+
+  @Test func `Addresses that cannot be used are not presented`() throws {
+    let unusable = SEB.CheckoutRequest.sample(checkoutURL: "checkout", returnURL: "return")
+    #expect(try defect(of: unusable) == .unusable(.checkoutURL))
+    let presented = try #require(app.presentations.last).request
+    #expect(presented.checkoutURL.isEmpty && presented.returnURL == nil)
+  }
+
+  @Test func `The card form is presented without addresses`() throws {
+    #expect(try defect(of: .sample(), flow: .card) == nil)
+    let presented = try #require(app.presentations.last).request
+    #expect(presented.checkoutURL.isEmpty && presented.returnURL == nil)
+  }
+
   @Test func `The key appears in no description`() throws {
     let request = SEB.CheckoutRequest.sample()
     #expect(request.verificationKey == SEB.CheckoutRequest.key)
