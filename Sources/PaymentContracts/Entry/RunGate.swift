@@ -1,5 +1,4 @@
 internal import PaymentCore
-internal import Synchronization
 
 /// Lets one payment at a time onto the screen and calls back exactly once for each.
 ///
@@ -21,7 +20,7 @@ final class RunGate: Sendable {
   }
 
   private let host: SDKHost
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(host: SDKHost) {
     self.host = host

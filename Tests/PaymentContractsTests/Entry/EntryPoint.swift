@@ -5,13 +5,18 @@ import Testing
 /// An entry point of either SDK, told by outcome class so that both keep the same promises.
 struct EntryPoint: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  let make: @Sendable (SDKHost) -> Started
+  /// Sets the SDK up; Comgate's has no use for a resolver.
+  let setUp: @Sendable (SDKHost, (any SEB.PaymentStatusResolving)?) -> Started
 
   /// A set-up SDK, without its own words.
   struct Started: Sendable {
     let start: @Sendable (@escaping @Sendable (OutcomeClass) -> Void) -> RunID
     let total: @Sendable () -> DeliveryReport
     let report: @Sendable (RunID) -> DeliveryReport
+  }
+
+  func make(_ host: SDKHost) -> Started {
+    setUp(host, nil)
   }
 
   static let all = [
@@ -34,8 +39,12 @@ struct EntryPoint: CustomTestStringConvertible, Sendable {
     _ start:
       @escaping @Sendable (SEB.PaymentKit, @escaping @Sendable (OutcomeClass) -> Void) -> RunID
   ) -> EntryPoint {
-    EntryPoint(testDescription: name) { host in
-      let kit = SEB.PaymentKit(configuration: .offline, host: host)
+    EntryPoint(testDescription: name) { host, resolver in
+      let kit = SEB.PaymentKit(
+        configuration: .offline,
+        statusResolver: resolver,
+        host: host
+      )
       return Started(
         start: { start(kit, $0) },
         total: { kit.report },
@@ -50,7 +59,7 @@ struct EntryPoint: CustomTestStringConvertible, Sendable {
       @escaping @Sendable (Comgate.SecureSession, @escaping @Sendable (OutcomeClass) -> Void) ->
       RunID
   ) -> EntryPoint {
-    EntryPoint(testDescription: name) { host in
+    EntryPoint(testDescription: name) { host, _ in
       let session = Comgate.SecureSession(host: host)
       session.initialize()
       return Started(

@@ -1,16 +1,19 @@
+import Foundation
 import PaymentContracts
 import PaymentCore
-import Synchronization
 
 /// An app that shows nothing: it keeps what an SDK hands in, and has a main thread to be run.
+///
+/// Lists are given away as copies with memory of their own, since ThreadSanitizer does not see that
+/// a thread has let go of memory that was shared.
 final class FakeApp: Sendable {
   private struct State {
     var presentations: [Presentation] = []
     var waiting: [@Sendable () -> Void] = []
-    var isRunningMain = false
+    var mainThread: ObjectIdentifier?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var host: SDKHost {
     SDKHost(
@@ -21,16 +24,20 @@ final class FakeApp: Sendable {
     )
   }
 
-  var presentations: [Presentation] { state.withLock { $0.presentations } }
+  var presentations: [Presentation] { state.withLock { $0.presentations.map(\.self) } }
   var waitingCount: Int { state.withLock { $0.waiting.count } }
-  var isRunningMain: Bool { state.withLock { $0.isRunningMain } }
+
+  /// Whether this thread is the one that runs what waits for the main thread.
+  var isRunningMain: Bool {
+    state.withLock { $0.mainThread == ObjectIdentifier(Thread.current) }
+  }
 
   /// Runs what waits for the main thread, and what that adds, each closure `times` times.
   func runMain(times: Int = 1) {
     while let closure = takeNext() {
-      state.withLock { $0.isRunningMain = true }
+      state.withLock { $0.mainThread = ObjectIdentifier(Thread.current) }
       for _ in 0..<times { closure() }
-      state.withLock { $0.isRunningMain = false }
+      state.withLock { $0.mainThread = nil }
     }
   }
 
@@ -56,9 +63,9 @@ final class FakeApp: Sendable {
 
 /// A list that closures may add to.
 final class Collected<Element: Sendable>: Sendable {
-  private let elements = Mutex<[Element]>([])
+  private let elements = Guarded<[Element]>([])
 
-  var all: [Element] { elements.withLock { $0 } }
+  var all: [Element] { elements.withLock { $0.map(\.self) } }
 
   func add(_ element: Element) {
     elements.withLock { $0.append(element) }

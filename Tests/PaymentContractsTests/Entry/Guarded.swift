@@ -1,0 +1,17 @@
+import Foundation
+
+/// A value that one thread at a time may use, behind a lock that ThreadSanitizer sees.
+final class Guarded<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
+  private let lock = NSLock()
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}
