@@ -16,6 +16,42 @@ enum JSONText {
     try JSONDecoder().decode(type, from: Data(bytes))
   }
 
+  /// The value as one line of JSON, its keys sorted.
+  static func sorted(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+      preconditionFailure("A value of texts and numbers can always be written")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What is wrong with a text, with the path of the value where it is.
+  static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "not JSON" }
+    switch error {
+    case .typeMismatch(_, let context): return "\(path(context.codingPath)) has another type"
+    case .valueNotFound(_, let context): return "\(path(context.codingPath)) is null"
+    case .keyNotFound(let key, let context):
+      return "\(path(context.codingPath + [key])) is missing"
+    case .dataCorrupted(let context):
+      return context.codingPath.isEmpty ? "not JSON" : "\(path(context.codingPath)) is not valid"
+    @unknown default: return "not JSON"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    var text = ""
+    for key in keys {
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+    return text.isEmpty ? "the whole" : text
+  }
+
   /// The string as JSON: in quotes, on one line, with nothing in it that a terminal would obey.
   static func quoted(_ string: String) -> String {
     var text = "\""

@@ -1,0 +1,36 @@
+/// Every phrase of the interface in one language.
+///
+/// Nothing has a default, so a phrase that is missing in a language does not compile.
+public struct Phrases: Sendable {
+  /// The language.
+  public let language: Language
+  /// The language's own name.
+  public let languageName: String
+  /// The frame round every screen.
+  public let shell: ShellPhrases
+  /// The card form.
+  public let form: FormPhrases
+  /// What is wrong with a field.
+  public let problems: ProblemPhrases
+  /// The 3-D Secure challenge.
+  public let challenge: ChallengePhrases
+  /// The screens while an answer is awaited.
+  public let processing: ProcessingPhrases
+  /// The checkout page and the wallet's sheet.
+  public let pages: PagePhrases
+  /// The status panel.
+  public let status: StatusPhrases
+  /// The inspector.
+  public let inspector: InspectorPhrases
+  /// What the keys do.
+  public let keys: KeyPhrases
+
+  /// The phrases of a language.
+  public static func phrases(for language: Language) -> Phrases {
+    switch language {
+    case .english: .english
+    case .estonian: .english
+    case .czech: .english
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import PaymentCore
+
+/// The list of test cards and scenarios, narrowed down by typing.
+struct Picker: Hashable, Sendable {
+  /// One thing to choose.
+  enum Choice: Hashable, Sendable {
+    /// A test card.
+    case card(TestCard)
+    /// A built-in scenario.
+    case scenario(Scenario)
+  }
+
+  /// What was typed.
+  private(set) var filter = ""
+  /// The chosen line, an index of `choices`.
+  private(set) var index = 0
+  private let all: [Choice]
+
+  init(cards: CardCatalogue) {
+    all = cards.cards.map(Choice.card) + Scenario.builtIn.map(Choice.scenario)
+  }
+
+  /// What fits the typed text: every word of it is in the title, the name or the number.
+  var choices: [Choice] {
+    let words = filter.lowercased().split(separator: " ")
+    return all.filter { choice in
+      let text = choice.searchText
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  var chosen: Choice? {
+    let choices = choices
+    return choices.indices.contains(index) ? choices[index] : nil
+  }
+
+  mutating func type(_ scalar: Unicode.Scalar) {
+    guard filter.count < 40, !scalar.properties.isDefaultIgnorableCodePoint else { return }
+    filter.unicodeScalars.append(scalar)
+    index = 0
+  }
+
+  mutating func deleteBackward() {
+    if !filter.isEmpty { filter.removeLast() }
+    index = 0
+  }
+
+  mutating func move(by offset: Int) {
+    index = max(0, min(choices.count - 1, index + offset))
+  }
+}
+
+extension Picker.Choice {
+  fileprivate var searchText: String {
+    switch self {
+    case .card(let card):
+      "\(card.number) \(card.title) \(card.scenario) \(card.brand?.name ?? "")".lowercased()
+    case .scenario(let scenario): "\(scenario.name) \(scenario.title)".lowercased()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Where the parts of a screen stand, for one size.
+struct Layout {
+  /// The width from which the inspector stands beside the screen.
+  static let inspectorFrom = 110
+
+  let size: Size
+  /// The columns of the main part.
+  let main: Int
+  /// The first row and the number of rows of the body.
+  let body: Rectangle
+  /// The status panel.
+  let panel: Rectangle
+  /// The inspector beside the screen; nil if there is no room.
+  let inspector: Rectangle?
+  let orderRow: Int
+  let stepsRow: Int?
+
+  init(size: Size) {
+    self.size = size
+    let hasInspector = size.columns >= Layout.inspectorFrom
+    main = hasInspector ? min(88, size.columns * 58 / 100) : size.columns
+    let margin = size.columns >= 60 ? 2 : 1
+    let width = max(0, min(main, 88) - 2 * margin)
+    let hasAir = size.rows >= 22
+    orderRow = hasAir ? 2 : 1
+    stepsRow = size.rows >= 16 ? orderRow + 1 : nil
+    let top = (stepsRow ?? orderRow) + (size.rows >= 18 ? 2 : 1)
+    let panelRows = size.rows >= 18 ? 4 : size.rows >= 15 ? 2 : 1
+    let panelTop = size.rows - 1 - panelRows
+    panel = Rectangle(column: margin, row: panelTop, columns: width, rows: panelRows)
+    body = Rectangle(
+      column: margin,
+      row: top,
+      columns: width,
+      rows: max(0, panelTop - top)
+    )
+    inspector =
+      hasInspector
+      ? Rectangle(column: main, row: 1, columns: size.columns - main, rows: size.rows - 2) : nil
+  }
+}

@@ -1,0 +1,229 @@
+internal import PaymentCore
+
+extension Simulator {
+  func draw(
+    _ challenge: Challenge,
+    answering: Bool,
+    _ frame: inout Frame,
+    _ area: Rectangle
+  ) {
+    let title = "\(DisplayText.safe(challenge.prompt.issuer)) · 3-D Secure"
+    frame.drawBox(area, title: title, style: .line, titleStyle: .badge)
+    let inner = Rectangle(
+      column: area.origin.column + 2,
+      row: area.origin.row + 1,
+      columns: max(0, area.size.columns - 4),
+      rows: max(0, area.size.rows - 2)
+    )
+    frame.draw(rows(of: challenge, answering: answering, width: inner.size.columns), in: inner)
+    if answering { frame.cursor = nil }
+  }
+
+  private func rows(of challenge: Challenge, answering: Bool, width: Int) -> [BodyRow] {
+    let texts = phrases.challenge
+    let prompt = challenge.prompt
+    var rows = [BodyRow(.part, [Span(safe(prompt.header) ?? texts.header, .strong)])]
+    rows += explanation(of: challenge, width: width)
+    if let warning = challenge.warning {
+      rows.append(BodyRow(.focus, [Span("! \(texts.text(warning))", .error)]))
+    }
+    rows.append(.air)
+    switch prompt.kind {
+    case .oneTimeCode: rows.append(codeRow(challenge, width: width))
+    case .singleSelect, .multiSelect: rows += optionRows(challenge)
+    case .outOfBand: break  // The answer is given in the bank's app.
+    }
+    rows.append(buttonRow(challenge, answering: answering))
+    rows.append(
+      control(.trust, challenge, "[\(challenge.trustsShop ? "x" : " ")] \(trustText(challenge))")
+    )
+    rows += foldRows(challenge, width: width)
+    rows.append(.air)
+    rows.append(clockRow(challenge, width: width))
+    let hint = "\(texts.hintMark): \(texts.hint(prompt.kind))"
+    rows += DisplayText.wrapped(hint, to: width).map { BodyRow(.help, [Span($0, .quiet)]) }
+    return rows
+  }
+
+  private func explanation(of challenge: Challenge, width: Int) -> [BodyRow] {
+    let texts = phrases.challenge
+    let prompt = challenge.prompt
+    let own =
+      switch prompt.kind {
+      case .oneTimeCode: texts.codeText(amountText)
+      case .singleSelect: texts.chooseOneText
+      case .multiSelect: texts.chooseSeveralText
+      case .outOfBand:
+        challenge.hasComeBack ? texts.bankAppCameBack : texts.bankAppText(amountText)
+      }
+    let text = (challenge.hasComeBack ? safe(prompt.addInfo) : nil) ?? safe(prompt.text) ?? own
+    return DisplayText.wrapped(text, to: width).map { BodyRow(.part, [Span($0)]) }
+  }
+
+  private func codeRow(_ challenge: Challenge, width: Int) -> BodyRow {
+    let label = (safe(challenge.prompt.label) ?? phrases.challenge.codeLabel) + "  "
+    let isFocused = challenge.focus == .code
+    let labelColumns = TextWidth.columns(of: label)
+    let window = FieldWindow(
+      text: DisplayText.safe(challenge.code.text),
+      caret: challenge.code.caret,
+      width: max(4, min(14, width - labelColumns))
+    )
+    return BodyRow(
+      .focus,
+      [
+        Span(label, isFocused ? .accent : .plain),
+        Span(window.shown, isFocused ? .fieldFocused : .field),
+      ],
+      cursor: isFocused ? labelColumns + window.cursor : nil
+    )
+  }
+
+  private func optionRows(_ challenge: Challenge) -> [BodyRow] {
+    let prompt = challenge.prompt
+    return prompt.options.enumerated().map { index, option in
+      let isChosen = challenge.chosen.contains(index)
+      let mark =
+        prompt.kind == .singleSelect ? (isChosen ? "(•)" : "( )") : (isChosen ? "[x]" : "[ ]")
+      let text = phrases.challenge.optionText(option, at: index, kind: prompt.kind)
+      let isFocused = challenge.focus == .option(index)
+      return BodyRow(
+        .focus,
+        [Span("\(mark) \(DisplayText.safe(text))", isFocused ? .buttonFocused : .plain)],
+        cursor: isFocused ? 1 : nil
+      )
+    }
+  }
+
+  private func buttonRow(_ challenge: Challenge, answering: Bool) -> BodyRow {
+    let texts = phrases.challenge
+    let prompt = challenge.prompt
+    if answering {
+      return BodyRow(.focus, [Span(texts.checking, .processing)])
+    }
+    var spans: [Span] = []
+    var cursor: Int?
+    func add(_ focus: Challenge.Control, _ text: String) {
+      if challenge.focus == focus { cursor = spans.columns + 2 }
+      spans.append(Span("[ \(text) ]", challenge.focus == focus ? .buttonFocused : .button))
+      spans.append(Span("  "))
+    }
+    switch prompt.kind {
+    case .oneTimeCode:
+      add(.submit, safe(prompt.submitLabel) ?? texts.submit)
+      if challenge.resendWait > .zero, challenge.focus != .resend {
+        spans.append(Span(texts.resendLater, .quiet))
+      } else {
+        add(
+          .resend,
+          challenge.resendWait > .zero
+            ? texts.resendLater : safe(prompt.resendLabel) ?? texts.resend
+        )
+      }
+    case .singleSelect, .multiSelect: add(.submit, safe(prompt.submitLabel) ?? texts.submit)
+    case .outOfBand:
+      add(.submit, safe(prompt.continueLabel) ?? texts.goOn)
+      add(.refuse, texts.refuse)
+    }
+    return BodyRow(.focus, spans, cursor: cursor)
+  }
+
+  private func control(
+    _ focus: Challenge.Control,
+    _ challenge: Challenge,
+    _ text: String
+  ) -> BodyRow {
+    let isFocused = challenge.focus == focus
+    return BodyRow(
+      isFocused ? .focus : .extra,
+      [Span(text, isFocused ? .buttonFocused : .plain)],
+      cursor: isFocused ? 1 : nil
+    )
+  }
+
+  private func foldRows(_ challenge: Challenge, width: Int) -> [BodyRow] {
+    let texts = phrases.challenge
+    let prompt = challenge.prompt
+    func fold(_ focus: Challenge.Control, _ isOpen: Bool, _ label: String, _ text: String)
+      -> [BodyRow]
+    {
+      var rows = [control(focus, challenge, "\(isOpen ? "▾" : "▸") \(label)")]
+      if isOpen {
+        rows += DisplayText.wrapped(text, to: width - 2).map {
+          BodyRow(.part, [Span("  \($0)", .quiet)])
+        }
+      }
+      return rows
+    }
+    return fold(
+      .why,
+      challenge.showsWhy,
+      safe(prompt.whyLabel) ?? texts.why,
+      safe(prompt.whyText) ?? texts.whyText
+    )
+      + fold(
+        .more,
+        challenge.showsMore,
+        safe(prompt.moreLabel) ?? texts.more,
+        safe(prompt.moreText) ?? texts.moreText
+      )
+  }
+
+  /// The countdown bar, the time and the tries.
+  private func clockRow(_ challenge: Challenge, width: Int) -> BodyRow {
+    let shown = challenge.shownTimeLeft
+    let cells = 20
+    let whole = max(1, Int(scenarioTimeLimit.components.seconds))
+    let filled = max(0, min(cells, (Int(shown.components.seconds) * cells + whole - 1) / whole))
+    let style: Style = shown <= .seconds(30) ? .warning : .quiet
+    var spans: [Span] = []
+    if width >= 64 {
+      spans.append(Span(String(repeating: "━", count: filled), style))
+      spans.append(Span(String(repeating: "─", count: cells - filled) + "  ", .line))
+    }
+    spans.append(Span(phrases.challenge.timeLeft(shown.clockText), style))
+    spans.append(Span("   \(phrases.challenge.triesLeft("\(challenge.triesLeft)"))", .quiet))
+    if challenge.codesSent > 1 {
+      spans.append(Span("   \(phrases.challenge.codesSent("\(challenge.codesSent)"))", .quiet))
+    }
+    return BodyRow(.part, spans)
+  }
+
+  private var scenarioTimeLimit: Duration {
+    phase.flow?.scenario.challenge.behaviour.timeLimit ?? .seconds(300)
+  }
+
+  private func trustText(_ challenge: Challenge) -> String {
+    safe(challenge.prompt.trustText) ?? phrases.challenge.trust
+  }
+
+  private func safe(_ text: String?) -> String? {
+    text.map(DisplayText.safe).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Challenge {
+  /// The time left as it is shown: in steps of 30 s, of one second in the last 30.
+  var shownTimeLeft: Duration {
+    let step: Int64 = timeLeft > .seconds(30) ? 30 : 1
+    let (seconds, attoseconds) = timeLeft.components
+    let whole = seconds + (attoseconds > 0 ? 1 : 0)
+    return .seconds(max(0, (whole + step - 1) / step * step))
+  }
+
+  /// The time until the shown time changes.
+  var nextShownChange: Duration {
+    let shown = shownTimeLeft
+    let step: Duration = shown > .seconds(30) ? .seconds(30) : .seconds(1)
+    return timeLeft - (shown - step)
+  }
+}
+
+extension Duration {
+  /// Minutes and seconds, such as "4:30".
+  var clockText: String {
+    let seconds = components.seconds
+    let rest = String(seconds % 60)
+    return "\(seconds / 60):\(rest.count < 2 ? "0" + rest : rest)"
+  }
+}

@@ -1,0 +1,173 @@
+internal import PaymentCore
+
+extension Simulator {
+  /// The columns of the labels.
+  func labelWidth(in area: Rectangle) -> Int {
+    let form = phrases.form
+    let labels = [form.number, form.expiry, form.securityCode("CVP2"), form.name]
+    let longest = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
+    return min(longest + 2, max(8, area.size.columns - 28))
+  }
+
+  func draw(_ form: CardForm, _ frame: inout Frame, _ area: Rectangle) {
+    let isRoomy = area.size.rows >= 9
+    var rows = [BodyRow(.help, [Span(phrases.form.title, .strong)])]
+    for field in CardField.allCases {
+      rows.append(row(of: field, form, area))
+      if isRoomy { rows.append(messageRow(of: field, form, area)) }
+    }
+    rows.append(payRow(form, area))
+    if !isRoomy { rows.append(loudestMessage(form, area)) }
+    frame.draw(rows, in: area)
+  }
+
+  private func row(of field: CardField, _ form: CardForm, _ area: Rectangle) -> BodyRow {
+    let isFocused = form.focus == .field(field)
+    let label = DisplayText.padded(label(of: field, form), to: labelWidth(in: area))
+    let content = content(of: field, form)
+    let room = area.size.columns - labelWidth(in: area)
+    let width = min(fieldWidth(field), room)
+    let window = FieldWindow(text: content.text, caret: content.caret, width: width)
+    var spans = [
+      Span(label, isFocused ? .accent : .plain),
+      Span(window.shown, isFocused ? .fieldFocused : .field),
+    ]
+    if let aside = aside(of: field, form) { spans.append(Span("  \(aside)", .quiet)) }
+    return BodyRow(
+      isFocused ? .focus : .part,
+      spans,
+      cursor: isFocused ? TextWidth.columns(of: label) + window.cursor : nil
+    )
+  }
+
+  private func payRow(_ form: CardForm, _ area: Rectangle) -> BodyRow {
+    let isFocused = form.focus == .pay
+    let indent = String(repeating: " ", count: labelWidth(in: area))
+    let button = "[ \(phrases.form.pay(amountText)) ]"
+    return BodyRow(
+      .focus,
+      [Span(indent), Span(button, isFocused ? .buttonFocused : .button)],
+      cursor: isFocused ? indent.count + 2 : nil
+    )
+  }
+
+  private func messageRow(
+    of field: CardField,
+    _ form: CardForm,
+    _ area: Rectangle
+  ) -> BodyRow {
+    let indent = Span(String(repeating: " ", count: labelWidth(in: area)))
+    let room = area.size.columns - labelWidth(in: area)
+    if let text = problemText(of: field, form) {
+      // A long sentence starts further left rather than lose its end.
+      let columns = TextWidth.columns(of: text)
+      let missing = max(0, min(labelWidth(in: area), columns - room))
+      return BodyRow(
+        .focus,
+        [Span(String(repeating: " ", count: labelWidth(in: area) - missing)), Span(text, .error)]
+      )
+    }
+    if let notice = form.notice(of: field) {
+      return BodyRow(.help, [indent, Span(phrases.problems.text(notice), .warning)])
+    }
+    if field == .number, form.isEmpty(.number), form.isEmpty(.name) {
+      return BodyRow(.extra, [indent, Span(firstHint, .quiet)])
+    }
+    return .air
+  }
+
+  /// Where there is no room under each field: what is wrong with the focused one, or with any.
+  private func loudestMessage(_ form: CardForm, _ area: Rectangle) -> BodyRow {
+    var fields = CardField.allCases
+    if case .field(let focused) = form.focus {
+      fields.removeAll { $0 == focused }
+      fields.insert(focused, at: 0)
+    }
+    for field in fields {
+      if let text = problemText(of: field, form) { return BodyRow(.focus, [Span(text, .error)]) }
+    }
+    for field in fields {
+      if let notice = form.notice(of: field) {
+        return BodyRow(.help, [Span(phrases.problems.text(notice), .warning)])
+      }
+    }
+    return form.isEmpty(.number) ? BodyRow(.extra, [Span(firstHint, .quiet)]) : .air
+  }
+
+  private func problemText(of field: CardField, _ form: CardForm) -> String? {
+    form.shownProblem(of: field).map { "! \(phrases.problems.text($0, in: field))" }
+  }
+
+  private var firstHint: String { phrases.shell.firstHint("4242 4242 4242 4242", "F2") }
+
+  private func label(of field: CardField, _ form: CardForm) -> String {
+    switch field {
+    case .number: phrases.form.number
+    case .expiry: phrases.form.expiry
+    case .securityCode:
+      phrases.form.securityCode(form.cardNumber.brand?.securityCodeName ?? "CVC")
+    case .name: phrases.form.name
+    }
+  }
+
+  private func fieldWidth(_ field: CardField) -> Int {
+    switch field {
+    case .number: 25
+    case .expiry: 9
+    case .securityCode: 6
+    case .name: 30
+    }
+  }
+
+  private func content(of field: CardField, _ form: CardForm) -> (text: String, caret: Int) {
+    switch field {
+    case .number:
+      let number = form.cardNumber
+      return (number.grouped, number.groupedCaret(form.number.caret))
+    case .expiry: return (form.expiry.expiry.text, form.expiry.caretInText)
+    case .securityCode:
+      let count = form.securityCode.digits.count
+      return (String(repeating: "•", count: count), form.securityCode.caret)
+    case .name: return (DisplayText.safe(form.name.text), form.name.caret)
+    }
+  }
+
+  private func aside(of field: CardField, _ form: CardForm) -> String? {
+    switch field {
+    case .number: brandText(form)
+    case .expiry: phrases.form.expiryHint
+    case .securityCode:
+      form.securityCodeLengths.lowerBound == form.securityCodeLengths.upperBound
+        ? phrases.form.securityCodeHint("\(form.securityCodeLengths.lowerBound)")
+        : phrases.form.securityCodeHint("3–4")
+    case .name: nil
+    }
+  }
+
+  private func brandText(_ form: CardForm) -> String? {
+    guard !form.number.digits.isEmpty else { return nil }
+    let brands = form.cardNumber.candidates.brands.map(\.name)
+    switch brands.count {
+    case 0: return nil
+    case 1: return brands[0]
+    case 2, 3:
+      let head = brands.dropLast().joined(separator: ", ")
+      return phrases.form.maybe("\(head) \(phrases.form.or) \(brands[brands.count - 1])")
+    default: return nil
+    }
+  }
+}
+
+extension CardNumber {
+  /// A caret counted in digits, counted in characters of the grouped text.
+  fileprivate func groupedCaret(_ caret: Int) -> Int {
+    var rest = caret
+    var spaces = 0
+    for length in groupLengths where rest >= length {
+      rest -= length
+      spaces += 1
+    }
+    let isAtEnd = caret == digits.count
+    return caret + (isAtEnd ? max(0, groupLengths.count - 1) : spaces)
+  }
+}

@@ -1,0 +1,163 @@
+internal import PaymentContracts
+internal import PaymentCore
+
+extension Simulator {
+  func drawInspector(_ frame: inout Frame, beside area: Rectangle) {
+    frame.drawVerticalLine(
+      at: Position(column: area.origin.column, row: area.origin.row),
+      length: area.size.rows
+    )
+    let width = area.size.columns - 4
+    let column = area.origin.column + 2
+    frame.write(
+      phrases.inspector.title,
+      at: Position(column: column, row: area.origin.row + 1),
+      style: .strong
+    )
+    let lines = inspectorLines(width: width)
+    let rows = area.size.rows - 3
+    // The newest lines matter most; what does not fit is a key away.
+    let isCut = lines.count > rows
+    for (index, line) in lines.prefix(isCut ? rows - 1 : rows).enumerated() {
+      frame.write(
+        line,
+        at: Position(column: column, row: area.origin.row + 3 + index),
+        width: width
+      )
+    }
+    if isCut {
+      frame.write(
+        [Span("… F3", .key)],
+        at: Position(column: column, row: area.origin.row + 2 + rows),
+        width: width
+      )
+    }
+  }
+
+  func drawInspector(_ frame: inout Frame, scroll: Int) {
+    let lines = inspectorLines(width: size.columns - 4)
+    drawList(&frame, title: phrases.inspector.title, lines, from: scroll)
+    frame.write(
+      [Span(phrases.inspector.scroll, .quiet)],
+      at: Position(column: max(2, size.columns - 2 - phrases.inspector.scroll.count), row: 2),
+      width: phrases.inspector.scroll.count
+    )
+  }
+
+  /// A full screen of lines, with a mark where more follows.
+  func drawList(_ frame: inout Frame, title: String, _ lines: [[Span]], from first: Int) {
+    frame.write(title, at: Position(column: 2, row: 2), style: .strong)
+    let rows = size.rows - 5
+    for (index, line) in lines.dropFirst(first).prefix(rows).enumerated() {
+      frame.write(line, at: Position(column: 2, row: 4 + index), width: size.columns - 4)
+    }
+    if first + rows < lines.count {
+      frame.write("↓", at: Position(column: size.columns - 2, row: size.rows - 2), style: .key)
+    }
+    if first > 0 { frame.write("↑", at: Position(column: size.columns - 2, row: 4), style: .key) }
+  }
+
+  /// All that the inspector says, in lines of at most `width` cells.
+  func inspectorLines(width: Int) -> [[Span]] {
+    guard let flow = phase.flow else { return [] }
+    var lines: [[Span]] = []
+    if case .showing(_, let delivery) = phase { lines += resultLines(delivery, width) }
+    lines += pathLines(flow)
+    lines += decisionLines(flow, width)
+    return lines
+  }
+
+  private func heading(_ text: String) -> [Span] { [Span(text, .accent)] }
+
+  private func pathLines(_ flow: PaymentFlow) -> [[Span]] {
+    let texts = phrases.inspector
+    var lines = [heading(texts.path)]
+    for (index, entry) in flow.trail.enumerated() {
+      let isHere = index == flow.trail.count - 1
+      var line = [
+        Span("\(entry.time.secondsText.leftPadded(to: 8)) s  ", .quiet),
+        Span(entry.state.rawValue, isHere ? .strong : .plain),
+      ]
+      if isHere { line.append(Span("  ◂ \(texts.here)", .accent)) }
+      lines.append(line)
+    }
+    return lines + [[]]
+  }
+
+  private func decisionLines(_ flow: PaymentFlow, _ width: Int) -> [[Span]] {
+    let texts = phrases.inspector
+    var lines = [heading(texts.decidedBy)]
+    lines.append([
+      Span(DisplayText.safe(flow.decision.name), .strong),
+      Span("  \(texts.text(flow.decision.rule))", .quiet),
+    ])
+    if let reason = flow.decision.errorReason {
+      lines += wrapped(texts.errorReason(DisplayText.safe(reason)), width, .quiet)
+    }
+    return lines + [[]]
+  }
+
+  private func resultLines(_ delivery: Delivery, _ width: Int) -> [[Span]] {
+    let texts = phrases.inspector
+    var lines = [heading(texts.results)]
+    for contract in Contract.allCases {
+      let answer = delivery.answer(of: contract)
+      let role = delivery.delivered.contract == contract ? texts.delivered : texts.translation
+      lines.append([
+        Span(contract.name, .strong), Span("  \(role)", .quiet),
+        Span("  \(answer.style.sign) \(phrases.status.word(answer))", answer.style.style),
+      ])
+      lines += wrapped(answer.swiftText, width - 2, .plain).map { [Span("  ")] + $0 }
+      lines += wrapped(
+        "\(texts.switchCase) \(contract.switchCase(of: delivery.result))",
+        width - 2,
+        .quiet
+      ).map { [Span("  ")] + $0 }
+      switch contract.basis(of: delivery.result) {
+      case .stated: break  // The documents say so.
+      case .inferred: lines += wrapped(texts.inferred, width - 2, .quiet).map { [Span("  ")] + $0 }
+      case .none: lines += wrapped(texts.notStated, width - 2, .quiet).map { [Span("  ")] + $0 }
+      }
+    }
+    lines.append([])
+    lines += differenceLines(delivery.result, width)
+    lines += refereeLines(delivery.referee)
+    return lines
+  }
+
+  private func differenceLines(_ result: PaymentResult, _ width: Int) -> [[Span]] {
+    let texts = phrases.inspector
+    let difference = ContractDifference(result)
+    guard let reason = difference.reason else {
+      return wrapped(texts.same, width, .quiet) + [[]]
+    }
+    return [heading(texts.why)] + wrapped(texts.text(reason), width, .warning) + [[]]
+  }
+
+  private func refereeLines(_ referee: Referee) -> [[Span]] {
+    let texts = phrases.inspector
+    return [
+      heading(texts.referee), [Span(texts.refereeDelivered("\(referee.delivered)"))],
+      [Span(texts.refereeSuppressed("\(referee.suppressed)"))],
+      [Span(referee.interfaceGone ? texts.refereeInterfaceGone : texts.refereeInterfaceThere)],
+      [Span(referee.lockFree ? texts.refereeLockFree : texts.refereeLockTaken)], [],
+    ]
+  }
+
+  private func wrapped(_ text: String, _ width: Int, _ style: Style) -> [[Span]] {
+    DisplayText.wrapped(DisplayText.safe(text), to: max(8, width)).map { [Span($0, style)] }
+  }
+}
+
+extension Duration {
+  /// Seconds with one decimal, such as "0.3".
+  var secondsText: String {
+    "\(components.seconds).\(components.attoseconds / 100_000_000_000_000_000)"
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
