@@ -1,1 +1,1 @@
-print("paysim")
+Platform.exit(with: Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -60,6 +60,17 @@ public struct Shop: Sendable {
   /// Whether the person has left and the program can end.
   public var hasLeft: Bool { simulator.hasLeft }
 
+  /// Whether the SDK's screens have left and its result waits for that to be drawn.
+  public var isHandingOver: Bool {
+    if case .leaving = simulator.phase { true } else { false }
+  }
+
+  /// What the last key asked of the terminal's host; asked only once.
+  public mutating func takeHostRequest() -> HostRequest? {
+    defer { simulator.hostRequest = nil }
+    return simulator.hostRequest
+  }
+
   /// The time until something happens or moves by itself; nil if a person must act first.
   public var deadline: Duration? { simulator.deadline }
 

@@ -1,0 +1,34 @@
+import Recordings
+
+/// What `paysim --help` prints.
+enum HelpText {
+  static let text = """
+    paysim: a payment simulator for the terminal. No money moves and nothing is sent anywhere.
+
+    Usage
+      paysim [OPTIONS]                  run interactively; the result goes to standard output
+
+    Options
+    \(options)
+      --json                         print each result as one JSON object
+      --explain                      say on standard error which rule decided
+      --no-motion                    nothing moves while an answer is awaited
+      --help, --version
+
+    Exit status
+      0 succeeded, 1 failed, 2 cancelled, 3 not known yet; 64 wrong usage, 65 unreadable file,
+      69 no usable terminal, 70 internal error, 74 output cannot be written, 128+n after signal n
+
+    Example
+      paysim --contract seb --amount 40.12 --currency EUR --json
+
+    """
+
+  private static var options: String {
+    RunOption.allCases.map { option in
+      let word = "--\(option.rawValue)" + (option.valueName.map { " \($0)" } ?? "")
+      let padding = String(repeating: " ", count: max(1, 31 - word.count))
+      return "  \(word)\(padding)\(option.help)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,62 @@
+import Recordings
+
+/// What a command line asks for.
+enum Invocation: Hashable {
+  /// The help.
+  case help
+  /// The version.
+  case version
+  /// An interactive run.
+  case run(RunCommand)
+
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: `OptionError` about the first word that is not understood.
+  init(_ arguments: [String]) throws(OptionError) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      self = .help
+      return
+    }
+    if arguments.first == "--version" {
+      self = .version
+      return
+    }
+    guard let first = arguments.first, !first.hasPrefix("-") else {
+      self = .run(try RunCommand(arguments))
+      return
+    }
+    switch first {
+    case "help": self = .help
+    default: throw OptionError("\(first): no such command")
+    }
+  }
+}
+
+extension RunCommand {
+  init(_ arguments: [String]) throws(OptionError) {
+    var words = OptionWords(arguments)
+    while let word = try words.next() {
+      switch word {
+      case .flag("json"): printsJSON = true
+      case .flag("explain"): explains = true
+      case .flag("no-motion"): hasMotion = false
+      case .flag(let name): try settings.take(name, &words)
+      case .value(let text): throw OptionError("\(text): not an option; options begin with --")
+      }
+    }
+  }
+}
+
+extension RunSettings {
+  /// Takes one option that shapes a run, and its value.
+  mutating func take(_ name: String, _ words: inout OptionWords) throws(OptionError) {
+    guard let option = RunOption(rawValue: name) else {
+      throw OptionError("--\(name): no such option\(OptionWords.near(name))")
+    }
+    guard let valueName = option.valueName else {
+      try words.refuseValue(of: name)
+      return set(option)
+    }
+    set(option, to: try words.value(of: name, shape: valueName))
+  }
+}

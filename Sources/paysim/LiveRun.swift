@@ -1,0 +1,113 @@
+import NcursesTerminal
+import PaymentContracts
+import PaymentCore
+import SimulatorUI
+
+/// A run in a real terminal: the loop between the terminal and the shop.
+struct LiveRun {
+  /// What came of it.
+  struct End {
+    /// The results, in their order.
+    let deliveries: [Delivery]
+    /// The signal that ended the program; nil if none did.
+    let signal: Int32?
+  }
+
+  let options: RunOptions
+  var resolver: (any SEB.PaymentStatusResolving)?
+
+  /// Runs until the person leaves, a signal stops the program, or the terminal is gone.
+  func run() throws(TerminalError) -> End {
+    var terminal = try Terminal(
+      options: TerminalOptions(
+        colour: Platform.environment("NO_COLOR") == nil ? .automatic : .never
+      )
+    )
+    var shop = Shop(options: options, size: terminal.size, resolver: resolver, wake: Terminal.wake)
+    var decoder = KeyDecoder(
+      escapeDelay: Platform.environment("SSH_CONNECTION") == nil
+        ? .milliseconds(50) : .milliseconds(100)
+    )
+    var signal: Int32?
+    var isStopping = false
+    var last = Terminal.now
+    while !shop.hasLeft {
+      repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
+      if isStopping { break }
+      let limit = [decoder.deadline, shop.deadline].compactMap { $0 }.min()
+      let arrival = terminal.wait(upTo: limit)
+      let now = Terminal.now
+      // What is due by now comes before what was typed.
+      shop.handle(.elapsed(now - last))
+      press(decoder.elapse(now - last), &shop, &terminal)
+      last = now
+      switch arrival {
+      case .bytes(let bytes): press(decoder.receive(bytes), &shop, &terminal)
+      case .resized(let size): shop.handle(.resized(size))
+      case .continued:
+        shop.handle(.resized(terminal.size))
+        shop.handle(.cameBack)
+      case .woken: shop.takeAnswers()
+      case .elapsed: break  // Told above.
+      case .signal(let number):
+        signal = number
+        isStopping = true
+        shop.handle(.stopped)
+      case .inputEnded:
+        isStopping = true
+        shop.handle(.stopped)
+      }
+    }
+    terminal.close()
+    return End(deliveries: shop.deliveries, signal: signal)
+  }
+
+  private func press(_ keys: [Key], _ shop: inout Shop, _ terminal: inout Terminal) {
+    for key in keys where !shop.hasLeft {
+      // The SDK's result must have been handed over before a key can be meant for the result.
+      if shop.isHandingOver {
+        repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
+      }
+      shop.handle(.key(key))
+      switch shop.takeHostRequest() {
+      case .repaint: terminal.repaint()
+      case .suspend:
+        terminal.suspend()
+        shop.handle(.resized(terminal.size))
+        shop.handle(.cameBack)
+      case .checkpoint, nil: break  // There is no recording here.
+      }
+    }
+  }
+}
+
+extension TerminalError {
+  /// One sentence that says what to do.
+  var advice: String {
+    switch self {
+    case .noControllingTerminal:
+      "there is no terminal to run in; start it in one, or use 'paysim replay'"
+    case .unknownType(nil):
+      "TERM is not set; set it to your terminal's type, such as TERM=xterm-256color"
+    case .unknownType(.some(let name)):
+      "the terminal type TERM=\(name) is not known; set TERM to one that is, such as xterm-256color"
+    case .notAddressable(let name):
+      "the terminal type TERM=\(name) has no full screen; set TERM to one that has, such as "
+        + "xterm-256color"
+    }
+  }
+}
+
+extension Delivery {
+  /// Which rule decided.
+  var explanation: String {
+    let reason =
+      switch result.decision.rule {
+      case .option: "chosen by an option or in the picker"
+      case .card: "brought by the card number"
+      case .default: "because nothing else decided"
+      }
+    let replaced = result.decision.errorReason.map { "; error reason \($0) replaced the answer" }
+    return "\(result.ending.id): scenario \(result.decision.name), \(reason)\(replaced ?? "")"
+  }
+}

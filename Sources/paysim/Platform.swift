@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What the program asks of the operating system.
+enum Platform {
+  /// Ends the process.
+  static func exit(with status: ExitStatus) -> Never {
+    #if canImport(Darwin)
+    Darwin.exit(status.code)
+    #elseif canImport(Musl)
+    Musl.exit(status.code)
+    #else
+    Glibc.exit(status.code)
+    #endif
+  }
+
+  /// The value of an environment variable; nil if it is unset or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Seconds since 1970.
+  static var secondsSince1970: Int64 { Int64(time(nil)) }
+
+  /// Writes all of a text to a descriptor.
+  ///
+  /// - Returns: Whether all of it was written.
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// A broken pipe is an error of the write, not the end of the program.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

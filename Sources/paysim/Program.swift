@@ -1,0 +1,69 @@
+import Recordings
+import SimulatorUI
+
+/// The program: reads its command line and does what it says.
+enum Program {
+  static let version = "1.0"
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    Platform.ignoreBrokenPipes()
+    do {
+      switch try Invocation(arguments) {
+      case .help: return print(HelpText.text)
+      case .version: return print("paysim \(version)\n")
+      case .run(let command): return try run(command)
+      }
+    } catch {
+      complain(error.description)
+      switch error.kind {
+      case .usage:
+        complain("'paysim --help' tells what there is")
+        return .usage
+      case .unreadable: return .unreadable
+      }
+    }
+  }
+
+  /// Writes to standard output.
+  static func print(_ text: String) -> ExitStatus {
+    Platform.write(text, to: 1) ? .succeeded : .outputFailed
+  }
+
+  /// Writes a diagnosis to standard error; if that is closed there is nobody to tell.
+  static func complain(_ text: String) {
+    _ = Platform.write("paysim: \(text)\n", to: 2)
+  }
+
+  private static func run(_ command: RunCommand) throws(OptionError) -> ExitStatus {
+    let options = try command.runOptions()
+    let live = LiveRun(options: options)
+    do {
+      let end = try live.run()
+      return report(end, command, options)
+    } catch {
+      complain(error.advice)
+      return .noTerminal
+    }
+  }
+
+  private static func report(
+    _ end: LiveRun.End,
+    _ command: RunCommand,
+    _ options: RunOptions
+  ) -> ExitStatus {
+    let lines = end.deliveries.map { delivery in
+      command.printsJSON
+        ? ResultJSON(delivery).text : Receipt(delivery, options: options).text
+    }
+    if command.explains {
+      for delivery in end.deliveries { complain(delivery.explanation) }
+    }
+    let isWritten = Platform.write(lines.map { $0 + "\n" }.joined(), to: 1)
+    if let signal = end.signal { return .signal(signal) }
+    guard isWritten else {
+      complain("standard output cannot be written")
+      return .outputFailed
+    }
+    return end.deliveries.last.map { ExitStatus($0.delivered.outcomeClass) } ?? .internalError
+  }
+}

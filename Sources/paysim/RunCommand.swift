@@ -1,0 +1,29 @@
+import PaymentCore
+import Recordings
+import SimulatorUI
+
+/// An interactive run, as the command line asks for it.
+struct RunCommand: Hashable {
+  /// The options that shape the run.
+  var settings = RunSettings()
+  /// Whether results are printed as JSON.
+  var printsJSON = false
+  /// Whether it is said which rule decided.
+  var explains = false
+  /// Whether something moves while an answer is awaited.
+  var hasMotion = true
+
+  /// The options of the run, in the surroundings of this process.
+  func runOptions() throws(OptionError) -> RunOptions {
+    var options = try settings.runOptions(in: Self.surroundings)
+    options.hasMotion = hasMotion
+    return options
+  }
+
+  private static var surroundings: RunSettings.Surroundings {
+    let today = CalendarDay(secondsSince1970: Platform.secondsSince1970)?.text ?? "2026-11-30"
+    var system = SystemRandomNumberGenerator()
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first
+    return RunSettings.Surroundings(today: today, seed: system.next(), localeName: locale)
+  }
+}
