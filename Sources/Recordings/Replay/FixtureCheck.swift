@@ -1,0 +1,126 @@
+internal import SimulatorUI
+
+/// Replays one fixture and holds it against its expectations.
+public struct FixtureCheck: Sendable {
+  /// What happens to expectations.
+  public enum Mode: Hashable, Sendable {
+    /// They are compared; a missing one is written and fails.
+    case compare
+    /// Those that are there are compared; nothing is written.
+    case compareOnly
+    /// They are rewritten, and removed where their checkpoint is gone.
+    case update
+  }
+
+  private let mode: Mode
+  private let settings: RunSettings
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - mode: What happens to expectations.
+  ///   - settings: Options that win over those in the recording's header.
+  public init(_ mode: Mode, settings: RunSettings = RunSettings()) {
+    self.mode = mode
+    self.settings = settings
+  }
+
+  /// Replays a fixture; whatever goes wrong is in the report.
+  public func run(_ fixture: Fixture) -> FixtureReport {
+    var report = FixtureReport(fixture)
+    do throws(ReplayError) {
+      try run(fixture, into: &report)
+    } catch {
+      report.error = error
+    }
+    return report
+  }
+
+  private func run(_ fixture: Fixture, into report: inout FixtureReport) throws(ReplayError) {
+    let replay = try Replay(path: fixture.file, settings: settings)
+    report.remarks = replay.ignored.map { "note: \($0)" }
+    var names: Set<String> = []
+    let end = try replay.finish { name, frame throws(ReplayError) in
+      names.insert(name + Fixture.screenSuffix)
+      try check(ScreenText(frame), of: name, fixture, &report)
+    }
+    report.end = end
+    report.differences += end.problems.map(\.description)
+    guard let folder = fixture.folder else { return }
+    let expectation = Expectation(folder: folder, name: Fixture.resultName)
+    let lines = end.resultLines.map { $0 + "\n" }.joined()
+    try settle(expectation, lines, &report) { expected throws(ReplayError) in
+      do throws(JSONSyntaxError) {
+        return try JSONDifference.all(expected: expected, actual: lines).map(\.description)
+      } catch {
+        throw .result(file: expectation.path)
+      }
+    }
+    try settleStale(in: folder, keeping: names, &report)
+  }
+
+  private func check(
+    _ screen: ScreenText,
+    of name: String,
+    _ fixture: Fixture,
+    _ report: inout FixtureReport
+  ) throws(ReplayError) {
+    guard let folder = fixture.folder else { return }
+    let expectation = Expectation(folder: folder, name: name + Fixture.screenSuffix)
+    try settle(expectation, screen.text, &report) { expected throws(ReplayError) in
+      do throws(ScreenTextError) {
+        let expected = try ScreenText(text: expected, file: expectation.path)
+        return ScreenDifference(expected: expected, actual: screen).map { [$0.description] } ?? []
+      } catch {
+        throw .screen(error)
+      }
+    }
+  }
+
+  /// Compares what came with an expectation, or writes it down.
+  private func settle(
+    _ expectation: Expectation,
+    _ actual: String,
+    _ report: inout FixtureReport,
+    differences: (_ expected: String) throws(ReplayError) -> [String]
+  ) throws(ReplayError) {
+    let expected = try expectation.read()
+    guard expected != actual else { return }
+    switch mode {
+    case .update:
+      try expectation.write(actual)
+      report.changes.append("\(expected == nil ? "new" : "updated"): \(expectation.name)")
+    case .compare, .compareOnly:
+      if let expected {
+        report.differences += try differences(expected).map { "\(expectation.name): \($0)" }
+      } else if mode == .compare {
+        try expectation.write(actual)
+        report.differences.append(
+          "\(expectation.name) was missing; it is written now, look at it and replay again"
+        )
+      }
+    }
+  }
+
+  /// Deals with expected screens whose checkpoint is gone.
+  private func settleStale(
+    in folder: String,
+    keeping names: Set<String>,
+    _ report: inout FixtureReport
+  ) throws(ReplayError) {
+    do {
+      for name in try FolderListing.names(in: folder)
+      where name.hasSuffix(Fixture.screenSuffix) && !names.contains(name) {
+        switch mode {
+        case .update:
+          FileName.remove(FilePath.joined(folder, name))
+          report.changes.append("removed: \(name)")
+        case .compare, .compareOnly:
+          report.differences.append("\(name): there is no such checkpoint; --update removes it")
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What came of one fixture.
+public struct FixtureReport: Hashable, Sendable {
+  /// In a word.
+  public enum Verdict: Hashable, Sendable {
+    /// All is as expected.
+    case passed
+    /// Something is not.
+    case failed
+    /// It could not be replayed or compared.
+    case unreadable
+  }
+
+  /// The fixture.
+  public let fixture: Fixture
+  /// What is not as expected.
+  public internal(set) var differences: [String] = []
+  /// Which expectations were written or removed.
+  public internal(set) var changes: [String] = []
+  /// What the reader should know although it is no difference.
+  public internal(set) var remarks: [String] = []
+  /// Why it could not be replayed or compared.
+  public internal(set) var error: ReplayError?
+  /// How the run ended; nil when it did not.
+  public internal(set) var end: ReplayEnd?
+
+  init(_ fixture: Fixture) {
+    self.fixture = fixture
+  }
+
+  /// What came of it.
+  public var verdict: Verdict {
+    if error != nil { return .unreadable }
+    return differences.isEmpty ? .passed : .failed
+  }
+
+  /// The findings as text; nil when there is nothing to say.
+  var text: String? {
+    let findings = (error.map { ["error: \($0)"] } ?? []) + differences + changes + remarks
+    guard !findings.isEmpty else { return nil }
+    let lines = findings.joined(separator: "\n").split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return ([fixture.name] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

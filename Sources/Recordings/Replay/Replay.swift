@@ -1,0 +1,158 @@
+internal import PaymentCore
+public import SimulatorUI
+
+/// One recording, replayed without a terminal and without waiting.
+///
+/// The time between two events passes before the second one. After the last event time passes
+/// until the run waits for a person; then its input is at its end, so every replay has a result.
+/// What the recorded program wrote is not read, and Ctrl-Z does nothing.
+public struct Replay: ~Copyable {
+  /// The day that counts as today when neither an option nor the header says.
+  public static let usualToday = "2026-11-30"
+  /// The seed of the identifiers when neither an option nor the header says.
+  public static let usualSeed: UInt64 = 1
+
+  /// The words of the recorded command that are not taken.
+  public let ignored: [IgnoredWord]
+  private let file: String
+  private var reader: CastReader
+  private var run: VirtualRun
+  private var problems: [ReplayProblem] = []
+  private var expectedStatus: (status: Int, line: Int)?
+
+  /// Opens a recording.
+  ///
+  /// - Parameters:
+  ///   - path: The recording's file.
+  ///   - settings: Options that win over those in the recording's header.
+  /// - Throws: `ReplayError` when the recording or an option cannot be used.
+  public init(path: String, settings: RunSettings = RunSettings()) throws(ReplayError) {
+    let reader: CastReader
+    do {
+      reader = try CastReader(path: path)
+    } catch {
+      throw .recording(error)
+    }
+    try self.init(reader: reader, file: path, settings: settings)
+  }
+
+  /// Opens a recording in memory; `file` names it in errors and tells its folder.
+  public init(
+    bytes: [UInt8],
+    file: String,
+    settings: RunSettings = RunSettings()
+  ) throws(ReplayError) {
+    let reader: CastReader
+    do {
+      reader = try CastReader(bytes: bytes, file: file)
+    } catch {
+      throw .recording(error)
+    }
+    try self.init(reader: reader, file: file, settings: settings)
+  }
+
+  private init(
+    reader: consuming CastReader,
+    file: String,
+    settings: RunSettings
+  ) throws(ReplayError) {
+    let header = reader.header
+    let taken = HeaderOptions(
+      words: header.command.flatMap(CommandWords.init)?.words ?? [],
+      folder: FilePath.folder(of: file)
+    )
+    if let word = taken.ignored.first(where: \.reason.spoilsReplay) {
+      throw .header(file: file, word)
+    }
+    var all = RunSettings()
+    for option in taken.options { all.set(option) }
+    all.override(with: settings)
+    let day = header.timestamp.flatMap { CalendarDay(secondsSince1970: Int64($0)) }
+    do {
+      let options = try all.runOptions(
+        in: RunSettings.Surroundings(
+          today: day?.text ?? Self.usualToday,
+          seed: Self.usualSeed
+        )
+      )
+      run = VirtualRun(options: options, size: header.size)
+    } catch {
+      throw .options(file: file, error)
+    }
+    ignored = taken.ignored
+    self.file = file
+    self.reader = reader
+  }
+
+  /// Replays the whole recording.
+  ///
+  /// - Parameter checkpoint: Takes the screen at each named checkpoint.
+  /// - Returns: How the run ended.
+  /// - Throws: `ReplayError`, also when `checkpoint` throws one.
+  public consuming func finish(
+    checkpoint: (_ name: String, _ screen: Frame) throws(ReplayError) -> Void = { _, _ in }
+  ) throws(ReplayError) -> ReplayEnd {
+    while let event = try nextEvent() {
+      do {
+        try run.pass(event.interval)
+      } catch {
+        throw .run(file: file, error)
+      }
+      switch event.kind {
+      case .input(let text) where run.hasLeft: noteLeftOver(text, line: event.line)
+      case .input(let text): run.type(text)
+      case .resize(let size): run.resize(to: size)
+      case .marker(let name) where run.hasLeft:
+        problems.append(.checkpointTooLate(name: name, line: event.line))
+      case .marker(let name): try checkpoint(name, run.frame())
+      case .exit(let status): expectedStatus = (status, event.line)
+      case .output, .unknown: break  // Not about what the person did.
+      }
+    }
+    do {
+      try run.endInput()
+      return try end()
+    } catch {
+      throw .run(file: file, error)
+    }
+  }
+
+  private mutating func nextEvent() throws(ReplayError) -> CastEvent? {
+    do {
+      return try reader.next()
+    } catch {
+      throw .recording(error)
+    }
+  }
+
+  /// One line is enough, however much was typed into nothing.
+  private mutating func noteLeftOver(_ text: String, line: Int) {
+    let isNoted = problems.contains { if case .keysLeftOver = $0 { true } else { false } }
+    if !text.isEmpty, !isNoted { problems.append(.keysLeftOver(line: line)) }
+  }
+
+  private func end() throws(ReplayProblem) -> ReplayEnd {
+    let deliveries = run.shop.deliveries
+    guard let last = deliveries.last else { throw .noResult }
+    let status = last.delivered.outcomeClass.exitStatus
+    var problems = problems
+    if let (expected, line) = expectedStatus, expected != status {
+      // A replay knows no signals; where one ended the recorded run, its input ends.
+      let isSignal = (129...192).contains(expected) && run.wasCutShort
+      if !isSignal {
+        problems.append(.exitStatus(expected: expected, actual: status, line: line))
+      }
+    }
+    return ReplayEnd(deliveries: deliveries, status: status, problems: problems)
+  }
+}
+
+extension IgnoredWord.Reason {
+  /// Whether the recording means a run that cannot be had without the word.
+  fileprivate var spoilsReplay: Bool {
+    switch self {
+    case .valueMissing, .valueNotTaken, .outsideFolder, .noSuchFile: true
+    case .notTakenFromRecordings, .notAnOption: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a recording cannot be replayed or compared at all.
+public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The recording cannot be read.
+  case recording(CastError)
+  /// The options cannot be used.
+  case options(file: String, OptionError)
+  /// An option in the recording's header cannot be used.
+  case header(file: String, IgnoredWord)
+  /// An expected screen cannot be read.
+  case screen(ScreenTextError)
+  /// An expected result is not JSON.
+  case result(file: String)
+  /// A file or folder cannot be read or written.
+  case file(FileError)
+  /// The run cannot be brought to its end.
+  case run(file: String, ReplayProblem)
+  /// Nothing there is a recording.
+  case noFixtures(path: String)
+  /// No fixture's name contains what was asked for.
+  case noMatch(path: String, filter: String)
+
+  /// The file, and what is wrong with it.
+  public var description: String {
+    switch self {
+    case .recording(let error): error.description
+    case .options(let file, let error): "\(file): \(error)"
+    case .header(let file, let word): "\(file):1: \(word)"
+    case .screen(let error): error.description
+    case .result(let file): "\(file): not JSON"
+    case .file(let error): error.description
+    case .run(let file, let problem): "\(file): \(problem)"
+    case .noFixtures(let path): "\(path): no fixture here; one is a folder with a keys.cast"
+    case .noMatch(let path, let filter):
+      "\(path): no fixture here has \(JSONText.quoted(filter)) in its name"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import PaymentCore
+internal import SimulatorUI
+
+/// Replays fixtures one after the other and says what came of them.
+///
+/// Only the present fixture is kept in memory.
+public struct ReplayRunner: Sendable {
+  /// Options that win over those in the recordings' headers.
+  public var settings = RunSettings()
+  /// Whether expectations are rewritten.
+  public var updates = false
+  /// Whether each result is given out, and then nothing is written beside the recordings.
+  public var printsResults = false
+  /// What the name of each fixture must contain.
+  public var filter: String?
+  /// The part of the fixtures to replay.
+  public var shard: Shard?
+  /// The file for a JUnit report.
+  public var junitPath: String?
+
+  /// Makes a runner that compares everything.
+  public init() {}
+
+  /// Replays what the paths name.
+  ///
+  /// - Parameters:
+  ///   - paths: Fixtures, recordings, and folders to be searched for fixtures.
+  ///   - output: Takes what there is to say.
+  /// - Returns: The numbers and the exit status.
+  public func run(_ paths: [String], output: ReplayOutput) -> ReplayOutcome {
+    do {
+      return try run(paths, output, JUnitReport(path: junitPath))
+    } catch {
+      output.report("\(error)")
+      return ReplayOutcome(unreadable: 1)
+    }
+  }
+
+  private func run(
+    _ paths: [String],
+    _ output: ReplayOutput,
+    _ report: consuming JUnitReport
+  ) throws(FileError) -> ReplayOutcome {
+    let mode: FixtureCheck.Mode =
+      updates ? .update : printsResults ? .compareOnly : .compare
+    let check = FixtureCheck(mode, settings: settings)
+    var junit = report
+    var outcome = ReplayOutcome()
+    var problem: FileError?
+    for path in paths {
+      var matches = 0
+      do {
+        try FixtureSearch.forEach(in: path) { fixture in
+          guard problem == nil, filter.map(fixture.name.contains) ?? true else { return }
+          matches += 1
+          guard shard?.contains(fixture.name) ?? true else {
+            outcome.skipped += 1
+            return
+          }
+          output.progress(fixture.name)
+          let report = check.run(fixture)
+          outcome.count(report.verdict)
+          tell(report, output)
+          do throws(FileError) {
+            try junit.append(report)
+          } catch {
+            problem = error
+          }
+        }
+        if let filter, matches == 0 { throw ReplayError.noMatch(path: path, filter: filter) }
+      } catch {
+        outcome.unreadable += 1
+        output.report("error: \(error)")
+      }
+    }
+    if let problem { throw problem }
+    try junit.finish()
+    return outcome
+  }
+
+  private func tell(_ report: FixtureReport, _ output: ReplayOutput) {
+    if printsResults {
+      for line in report.end?.resultLines ?? [] { output.result(line) }
+    } else if report.fixture.folder == nil, let end = report.end {
+      let endings = end.deliveries.map(\.result.ending.id).joined(separator: ", ")
+      output.report("\(report.fixture.name): \(endings), exit status \(end.status)")
+    }
+    if let text = report.text { output.report(text) }
+  }
+}

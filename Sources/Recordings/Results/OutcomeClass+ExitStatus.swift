@@ -1,0 +1,13 @@
+public import PaymentContracts
+
+extension OutcomeClass {
+  /// The exit status of a run whose last result means this.
+  public var exitStatus: Int {
+    switch self {
+    case .succeeded: 0
+    case .failed: 1
+    case .cancelled: 2
+    case .unresolved: 3
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Recordings
+import Testing
+
+/// Replays every folder in `Fixtures`; a new folder is a new test.
+struct FixtureTests {
+  @Test(arguments: Fixtures.all)
+  func `A fixture replays to what it expects`(fixture: Fixture) {
+    let report = FixtureCheck(.compare).run(fixture)
+    #expect(report.error == nil)
+    #expect(report.differences == [])
+    #expect(report.remarks == [])
+  }
+
+  @Test
+  func `There are fixtures`() {
+    #expect(!Fixtures.all.isEmpty)
+  }
+}
+
+/// The fixtures of this package.
+enum Fixtures {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures").path()
+
+  static let all: [Fixture] = {
+    var fixtures: [Fixture] = []
+    try? FixtureSearch.forEach(in: folder) { fixtures.append($0) }
+    return fixtures
+  }()
+}
