@@ -29,8 +29,8 @@ public struct Phrases: Sendable {
   public static func phrases(for language: Language) -> Phrases {
     switch language {
     case .english: .english
-    case .estonian: .english
-    case .czech: .english
+    case .estonian: .estonian
+    case .czech: .czech
     }
   }
 }
