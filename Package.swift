@@ -37,8 +37,14 @@ let package = Package(
       name: "SimulatorUITests",
       dependencies: ["SimulatorUI", "PaymentContracts", "PaymentCore"]
     ),
-    .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "SimulatorUI"]),
-    .testTarget(name: "PaysimTests", dependencies: ["paysim", "Recordings", "SimulatorUI"]),
+    .testTarget(
+      name: "RecordingsTests",
+      dependencies: ["Recordings", "SimulatorUI", "PaymentCore"]
+    ),
+    .testTarget(
+      name: "PaysimTests",
+      dependencies: ["paysim", "Recordings", "SimulatorUI", "PaymentContracts", "PaymentCore"]
+    ),
     .testTarget(name: "EndToEndTests", dependencies: ["paysim", "CPseudoTerminal"]),
   ]
 )

@@ -28,7 +28,7 @@ struct JSONComparison {
 
 extension String {
   /// The path of a field of the object at this path.
-  fileprivate func appending(key: String) -> String {
+  func appending(key: String) -> String {
     let isPlain = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isPlain else { return "\(self)[\(JSONText.quoted(key))]" }
     return isEmpty ? key : "\(self).\(key)"

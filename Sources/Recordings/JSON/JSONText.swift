@@ -75,6 +75,11 @@ enum JSONText {
     return text + "\""
   }
 
+  /// The text itself, with nothing in it that a terminal would obey.
+  static func harmless(_ text: String) -> String {
+    String(quoted(text).dropFirst().dropLast())
+  }
+
   private static func hexadecimal(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return String(repeating: "0", count: 4 - digits.count) + digits

@@ -52,7 +52,7 @@ extension Simulator {
 
   /// What both contracts will deliver, where that is certain beforehand.
   private func verdict(_ name: String) -> [Span] {
-    guard let result = ScenarioForecast.result(of: name) else {
+    guard let result = Scenario.named(name).flatMap(ScenarioForecast.result(of:)) else {
       return [Span(phrases.keys.byAnswer, .quiet)]
     }
     let answers = Contract.allCases.map { Delivered(result, for: $0) }
