@@ -25,9 +25,8 @@ extension Simulator {
     case .paying(var flow):
       // The machine is taken out of the phase, so that it is changed in place.
       phase = .starting
-      let before = flow.state.name
       flow.handle(event)
-      if flow.state.name != before { interrupts = 0 }
+      if case .processing = flow.state {} else { interrupts = 0 }
       phase = flow.result == nil ? .paying(flow) : .leaving(flow)
       if flow.result != nil { overlay = nil }
     case .showing(var flow, let delivery):
