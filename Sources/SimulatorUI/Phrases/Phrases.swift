@@ -1,7 +1,9 @@
 /// Every phrase of the interface in one language.
 ///
-/// Nothing has a default, so a phrase that is missing in a language does not compile.
-public struct Phrases: Sendable {
+/// Nothing has a default, so a phrase that is missing in a language does not compile. One table
+/// for each language is shared by reference: as a value its two hundred texts would be copied
+/// for every frame.
+public final class Phrases: Sendable {
   /// The language.
   public let language: Language
   /// The language's own name.
@@ -24,6 +26,32 @@ public struct Phrases: Sendable {
   public let inspector: InspectorPhrases
   /// What the keys do.
   public let keys: KeyPhrases
+
+  init(
+    language: Language,
+    languageName: String,
+    shell: ShellPhrases,
+    form: FormPhrases,
+    problems: ProblemPhrases,
+    challenge: ChallengePhrases,
+    processing: ProcessingPhrases,
+    pages: PagePhrases,
+    status: StatusPhrases,
+    inspector: InspectorPhrases,
+    keys: KeyPhrases
+  ) {
+    self.language = language
+    self.languageName = languageName
+    self.shell = shell
+    self.form = form
+    self.problems = problems
+    self.challenge = challenge
+    self.processing = processing
+    self.pages = pages
+    self.status = status
+    self.inspector = inspector
+    self.keys = keys
+  }
 
   /// The phrases of a language.
   public static func phrases(for language: Language) -> Phrases {
