@@ -2,27 +2,39 @@
 public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The phrase, its places as %1 to %9.
   public let text: String
+  /// What stands before each place, and the place's number.
+  private var pieces: [Piece] = []
+  /// What stands behind the last place.
+  private var tail: String
+
+  private struct Piece: Hashable {
+    let text: String
+    let place: Int
+  }
 
   /// Makes a template of a literal.
   public init(stringLiteral value: String) {
     text = value
+    tail = ""
+    var scalars = value.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar == "%", let digit = scalars.first, ("1"..."9").contains(digit) {
+        scalars.removeFirst()
+        pieces.append(Piece(text: tail, place: Int(digit.value - 0x31)))
+        tail = ""
+      } else {
+        tail.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// The phrase with its places filled.
   public func callAsFunction(_ parts: String...) -> String {
     var filled = ""
-    var rest = text[...]
-    while let mark = rest.firstIndex(of: "%") {
-      filled += rest[..<mark]
-      let next = rest.index(after: mark)
-      guard next < rest.endIndex, let number = rest[next].wholeNumberValue else {
-        filled.append("%")
-        rest = rest[next...]
-        continue
-      }
-      if parts.indices.contains(number - 1) { filled += parts[number - 1] }
-      rest = rest[rest.index(after: next)...]
+    for piece in pieces {
+      filled += piece.text
+      if parts.indices.contains(piece.place) { filled += parts[piece.place] }
     }
-    return filled + rest
+    return filled + tail
   }
 }

@@ -11,22 +11,27 @@ extension Simulator {
 
   func draw(_ form: CardForm, _ frame: inout Frame, _ area: Rectangle) {
     let isRoomy = area.size.rows >= 9
+    let labels = labelWidth(in: area)
     var rows = [BodyRow(.help, [Span(phrases.form.title, .strong)])]
     for field in CardField.allCases {
-      rows.append(row(of: field, form, area))
-      if isRoomy { rows.append(messageRow(of: field, form, area)) }
+      rows.append(row(of: field, form, area, labels))
+      if isRoomy { rows.append(messageRow(of: field, form, area, labels)) }
     }
-    rows.append(payRow(form, area))
+    rows.append(payRow(form, labels))
     if !isRoomy { rows.append(loudestMessage(form, area)) }
     frame.draw(rows, in: area)
   }
 
-  private func row(of field: CardField, _ form: CardForm, _ area: Rectangle) -> BodyRow {
+  private func row(
+    of field: CardField,
+    _ form: CardForm,
+    _ area: Rectangle,
+    _ labels: Int
+  ) -> BodyRow {
     let isFocused = form.focus == .field(field)
-    let label = DisplayText.padded(label(of: field, form), to: labelWidth(in: area))
+    let label = DisplayText.padded(label(of: field, form), to: labels)
     let content = content(of: field, form)
-    let room = area.size.columns - labelWidth(in: area)
-    let width = min(fieldWidth(field), room)
+    let width = min(fieldWidth(field), area.size.columns - labels)
     let window = FieldWindow(text: content.text, caret: content.caret, width: width)
     var spans = [
       Span(label, isFocused ? .accent : .plain),
@@ -40,9 +45,9 @@ extension Simulator {
     )
   }
 
-  private func payRow(_ form: CardForm, _ area: Rectangle) -> BodyRow {
+  private func payRow(_ form: CardForm, _ labels: Int) -> BodyRow {
     let isFocused = form.focus == .pay
-    let indent = String(repeating: " ", count: labelWidth(in: area))
+    let indent = String(repeating: " ", count: labels)
     let button = "[ \(phrases.form.pay(amountText)) ]"
     return BodyRow(
       .focus,
@@ -54,24 +59,23 @@ extension Simulator {
   private func messageRow(
     of field: CardField,
     _ form: CardForm,
-    _ area: Rectangle
+    _ area: Rectangle,
+    _ labels: Int
   ) -> BodyRow {
-    let indent = Span(String(repeating: " ", count: labelWidth(in: area)))
-    let room = area.size.columns - labelWidth(in: area)
-    if let text = problemText(of: field, form) {
+    func message(_ text: String, _ style: Style, _ importance: BodyRow.Importance) -> BodyRow {
       // A long sentence starts further left rather than lose its end.
-      let columns = TextWidth.columns(of: text)
-      let missing = max(0, min(labelWidth(in: area), columns - room))
+      let indent = max(0, min(labels, area.size.columns - TextWidth.columns(of: text)))
       return BodyRow(
-        .focus,
-        [Span(String(repeating: " ", count: labelWidth(in: area) - missing)), Span(text, .error)]
+        importance,
+        [Span(String(repeating: " ", count: indent)), Span(text, style)]
       )
     }
+    if let text = problemText(of: field, form) { return message(text, .error, .focus) }
     if let notice = form.notice(of: field) {
-      return BodyRow(.help, [indent, Span(phrases.problems.text(notice), .warning)])
+      return message(phrases.problems.text(notice), .warning, .help)
     }
     if field == .number, form.isEmpty(.number), form.isEmpty(.name) {
-      return BodyRow(.extra, [indent, Span(firstHint, .quiet)])
+      return message(firstHint, .quiet, .extra)
     }
     return .air
   }
