@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The arrows between the targets. SwiftPM does not stop a target from importing what its
+/// The arrows between the targets.
+///
+/// SwiftPM does not stop a target from importing what its
 /// dependencies import; `ImportRuleTests` holds the `import` lines against the same table.
 let package = Package(
   name: "paysim",

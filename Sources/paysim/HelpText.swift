@@ -6,14 +6,22 @@ enum HelpText {
     paysim: a payment simulator for the terminal. No money moves and nothing is sent anywhere.
 
     Usage
-      paysim [OPTIONS]                  run interactively; the result goes to standard output
+      paysim [OPTIONS]               run interactively; the result goes to standard output
+      paysim replay PATH...          replay recordings without a terminal and compare
 
-    Options
+    Options of a run
     \(options)
       --json                         print each result as one JSON object
       --explain                      say on standard error which rule decided
       --no-motion                    nothing moves while an answer is awaited
       --help, --version
+
+    Options of a replay, beside those of a run
+      --update                       rewrite what the recordings expect
+      --json                         print each result; compare nothing that is not there
+      --filter TEXT                  only fixtures with TEXT in their name
+      --shard I/N                    only the I-th of N parts, the same fixtures each time
+      --junit FILE                   write a report that build servers read
 
     Exit status
       0 succeeded, 1 failed, 2 cancelled, 3 not known yet; 64 wrong usage, 65 unreadable file,

@@ -1,13 +1,15 @@
 import Recordings
 
 /// What a command line asks for.
-enum Invocation: Hashable {
+enum Invocation {
   /// The help.
   case help
   /// The version.
   case version
   /// An interactive run.
   case run(RunCommand)
+  /// A replay of fixtures.
+  case replay(ReplayCommand)
 
   /// Reads the words after the program's name.
   ///
@@ -27,6 +29,7 @@ enum Invocation: Hashable {
     }
     switch first {
     case "help": self = .help
+    case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
     default: throw OptionError("\(first): no such command")
     }
   }

@@ -12,6 +12,7 @@ enum Program {
       case .help: return print(HelpText.text)
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
+      case .replay(let command): return command.run()
       }
     } catch {
       complain(error.description)

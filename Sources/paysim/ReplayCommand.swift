@@ -1,0 +1,59 @@
+import Recordings
+
+/// A replay of fixtures, as the command line asks for it.
+struct ReplayCommand {
+  private var runner = ReplayRunner()
+  private var paths: [String] = []
+
+  /// Reads the words after `replay`.
+  init(_ arguments: [String]) throws(OptionError) {
+    var words = OptionWords(arguments)
+    while let word = try words.next() {
+      switch word {
+      case .flag("update"):
+        try words.refuseValue(of: "update")
+        runner.updates = true
+      case .flag("json"):
+        try words.refuseValue(of: "json")
+        runner.printsResults = true
+      case .flag("filter"): runner.filter = try words.value(of: "filter", shape: "TEXT")
+      case .flag("junit"): runner.junitPath = try words.value(of: "junit", shape: "FILE")
+      case .flag("shard"):
+        let text = try words.value(of: "shard", shape: "I/N")
+        guard let shard = Shard(text) else {
+          throw OptionError("--shard \(text): not a shard; 2/5 is the second of five")
+        }
+        runner.shard = shard
+      case .flag(let name): try runner.settings.take(name, &words)
+      case .value(let path): paths.append(path)
+      }
+    }
+    guard !paths.isEmpty else {
+      throw OptionError("replay: a path is missing; write paysim replay Fixtures")
+    }
+  }
+
+  /// Replays, tells what differs, and counts.
+  func run() -> ExitStatus {
+    var isWritten = true
+    let showsProgress = Platform.isTerminal(2) && !runner.printsResults
+    let clearLine = showsProgress ? "\r\u{1B}[K" : ""
+    let printsResults = runner.printsResults
+    let outcome = runner.run(
+      paths,
+      output: ReplayOutput(
+        report: { _ = Platform.write("\(clearLine)\($0)\n", to: printsResults ? 2 : 1) },
+        result: { isWritten = Platform.write($0 + "\n", to: 1) && isWritten },
+        progress: { if showsProgress { _ = Platform.write("\(clearLine)\($0)", to: 2) } }
+      )
+    )
+    if showsProgress { _ = Platform.write(clearLine, to: 2) }
+    if !printsResults { isWritten = Platform.write(outcome.summary + "\n", to: 1) && isWritten }
+    guard isWritten else { return .outputFailed }
+    switch outcome.exitStatus {
+    case 0: return .succeeded
+    case 65: return .unreadable
+    default: return .failed
+    }
+  }
+}
