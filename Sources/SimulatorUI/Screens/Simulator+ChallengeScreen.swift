@@ -8,14 +8,21 @@ extension Simulator {
     _ area: Rectangle
   ) {
     let title = "\(DisplayText.safe(challenge.prompt.issuer)) · 3-D Secure"
-    frame.drawBox(area, title: title, style: .line, titleStyle: .badge)
-    let inner = Rectangle(
-      column: area.origin.column + 2,
-      row: area.origin.row + 1,
-      columns: max(0, area.size.columns - 4),
-      rows: max(0, area.size.rows - 2)
+    let rows = rows(of: challenge, answering: answering, width: max(0, area.size.columns - 4))
+    let box = Rectangle(
+      column: area.origin.column,
+      row: area.origin.row,
+      columns: area.size.columns,
+      rows: min(area.size.rows, rows.count + 2)
     )
-    frame.draw(rows(of: challenge, answering: answering, width: inner.size.columns), in: inner)
+    frame.drawBox(box, title: title, style: .line, titleStyle: .badge)
+    let inner = Rectangle(
+      column: box.origin.column + 2,
+      row: box.origin.row + 1,
+      columns: max(0, box.size.columns - 4),
+      rows: max(0, box.size.rows - 2)
+    )
+    frame.draw(rows, in: inner)
     if answering { frame.cursor = nil }
   }
 

@@ -6,7 +6,7 @@ extension Simulator {
     let form = phrases.form
     let labels = [form.number, form.expiry, form.securityCode("CVP2"), form.name]
     let longest = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
-    return min(longest + 2, max(8, area.size.columns - 28))
+    return min(longest + 2, max(8, area.size.columns - 25))
   }
 
   func draw(_ form: CardForm, _ frame: inout Frame, _ area: Rectangle) {
@@ -29,7 +29,7 @@ extension Simulator {
     _ labels: Int
   ) -> BodyRow {
     let isFocused = form.focus == .field(field)
-    let label = DisplayText.padded(label(of: field, form), to: labels)
+    let label = DisplayText.padded(label(of: field, form, within: labels), to: labels)
     let content = content(of: field, form)
     let width = min(fieldWidth(field), area.size.columns - labels)
     let window = FieldWindow(text: content.text, caret: content.caret, width: width)
@@ -37,7 +37,11 @@ extension Simulator {
       Span(label, isFocused ? .accent : .plain),
       Span(window.shown, isFocused ? .fieldFocused : .field),
     ]
-    if let aside = aside(of: field, form) { spans.append(Span("  \(aside)", .quiet)) }
+    if let aside = aside(of: field, form),
+      spans.columns + 2 + TextWidth.columns(of: aside) <= area.size.columns
+    {
+      spans.append(Span("  \(aside)", .quiet))
+    }
     return BodyRow(
       isFocused ? .focus : .part,
       spans,
@@ -104,13 +108,15 @@ extension Simulator {
 
   private var firstHint: String { phrases.shell.firstHint("4242 4242 4242 4242", "F2") }
 
-  private func label(of field: CardField, _ form: CardForm) -> String {
+  private func label(of field: CardField, _ form: CardForm, within width: Int) -> String {
     switch field {
-    case .number: phrases.form.number
-    case .expiry: phrases.form.expiry
+    case .number: return phrases.form.number
+    case .expiry: return phrases.form.expiry
     case .securityCode:
-      phrases.form.securityCode(form.cardNumber.brand?.securityCodeName ?? "CVC")
-    case .name: phrases.form.name
+      let name = form.cardNumber.brand?.securityCodeName ?? "CVC"
+      let label = phrases.form.securityCode(name)
+      return TextWidth.columns(of: label) < width ? label : name
+    case .name: return phrases.form.name
     }
   }
 

@@ -6,7 +6,7 @@ extension Simulator {
   func drawPanel(_ frame: inout Frame, _ layout: Layout) {
     let area = layout.panel
     guard case .showing(_, let delivery) = phase else {
-      let text = noticeTextOutsideBody ?? phrases.status.waiting
+      let text = noticeTextOutsideBody ?? quietText
       let style: Style = noticeTextOutsideBody == nil ? .quiet : .warning
       drawPanel(&frame, area, border: .line, [[Span(text, style)]])
       return
@@ -18,6 +18,14 @@ extension Simulator {
       Span("  \(DisplayText.safe(phrases.status.message(shown)))"),
     ]
     drawPanel(&frame, area, border: style, [word, [Span(phrases.status.sentence(shown))]])
+  }
+
+  /// What is true while there is no result.
+  private var quietText: String {
+    guard case .paying(let flow) = phase, !flow.isBeforeSending else {
+      return phrases.status.waiting
+    }
+    return phrases.processing.title
   }
 
   /// The notice, where the body does not show it itself.

@@ -5,6 +5,13 @@ extension Simulator {
   func drawPicker(_ frame: inout Frame, _ picker: Picker) {
     let keys = phrases.keys
     frame.write(keys.pickerTitle, at: Position(column: 2, row: 1), style: .strong)
+    let heading =
+      isNarrow ? viewedContract.name : Contract.allCases.map(\.name).joined(separator: " · ")
+    frame.write(
+      heading,
+      at: Position(column: size.columns - 2 - verdictWidth, row: 3),
+      style: .quiet
+    )
     let prompt = keys.pickerFilter(picker.filter)
     let used = frame.write(
       DisplayText.safe(prompt),
@@ -18,7 +25,7 @@ extension Simulator {
       frame.write(keys.pickerNothing, at: Position(column: 2, row: 4), style: .quiet)
       return
     }
-    let rows = size.rows - 5
+    let rows = size.rows - 6
     let first = max(0, min(picker.index - rows / 2, choices.count - rows))
     for (offset, choice) in choices.dropFirst(first).prefix(rows).enumerated() {
       let isChosen = first + offset == picker.index
@@ -30,34 +37,56 @@ extension Simulator {
         : spans
       frame.write(shown, at: Position(column: 2, row: 4 + offset), width: size.columns - 4)
     }
+    if let chosen = picker.chosen {
+      frame.write(
+        DisplayText.safe(chosen.title),
+        at: Position(column: 2, row: size.rows - 2),
+        style: .accent,
+        width: size.columns - 4
+      )
+    }
     if first + rows < choices.count {
-      frame.write("↓", at: Position(column: size.columns - 1, row: size.rows - 2), style: .key)
+      frame.write("↓", at: Position(column: size.columns - 1, row: size.rows - 3), style: .key)
     }
     if first > 0 { frame.write("↑", at: Position(column: size.columns - 1, row: 4), style: .key) }
   }
 
   private func line(_ choice: Picker.Choice) -> [Span] {
-    let wide = size.columns >= 76
-    switch choice {
-    case .card(let card):
-      let number = DisplayText.padded(CardNumber(card.number)?.grouped ?? "", to: 20)
-      let title = DisplayText.padded(card.title, to: wide ? 34 : 20)
-      return [Span(number + " "), Span(title + " ")] + verdict(card.scenario)
-    case .scenario(let scenario):
-      let name = DisplayText.padded(scenario.name, to: wide ? 30 : 20)
-      let title = DisplayText.padded(scenario.title, to: wide ? 24 : 20)
-      return [Span(name + " "), Span(title + " ", .quiet)] + verdict(scenario.name)
+    let left = size.columns - 4 - verdictWidth
+    let (name, title, scenario, nameStyle): (String, String, Scenario?, Style) =
+      switch choice {
+      case .card(let card):
+        (
+          CardNumber(card.number)?.grouped ?? "", card.title, Scenario.named(card.scenario),
+          .plain
+        )
+      case .scenario(let scenario): (scenario.name, scenario.title, scenario, .strong)
+      }
+    let isCard = if case .card = choice { true } else { false }
+    let nameWidth = min(isCard ? 19 : 30, max(12, left))
+    // A scenario's title needs room; else it stands below the list, for the chosen line.
+    let titleWidth = left - nameWidth - 2 < 20 ? 0 : left - nameWidth - 2
+    var spans = [Span(DisplayText.padded(name, to: nameWidth) + " ", nameStyle)]
+    if titleWidth > 0 {
+      spans.append(
+        Span(DisplayText.padded(DisplayText.safe(title), to: titleWidth) + " ", .quiet)
+      )
     }
+    spans.append(Span(String(repeating: " ", count: max(0, left - spans.columns))))
+    return spans + (scenario.map(verdict) ?? [])
   }
 
+  private var verdictWidth: Int { isNarrow ? 14 : 27 }
+  private var isNarrow: Bool { size.columns < 72 }
+
   /// What both contracts will deliver, where that is certain beforehand.
-  private func verdict(_ name: String) -> [Span] {
-    guard let result = Scenario.named(name).flatMap(ScenarioForecast.result(of:)) else {
+  private func verdict(_ scenario: Scenario) -> [Span] {
+    guard let result = ScenarioForecast.result(of: scenario) else {
       return [Span(phrases.keys.byAnswer, .quiet)]
     }
-    let answers = Contract.allCases.map { Delivered(result, for: $0) }
+    let contracts = isNarrow ? [viewedContract] : Contract.allCases
     var spans: [Span] = []
-    for answer in answers {
+    for answer in contracts.map({ Delivered(result, for: $0) }) {
       if !spans.isEmpty { spans.append(Span(" · ", .quiet)) }
       spans.append(Span("\(answer.style.sign) \(phrases.status.word(answer))", answer.style.style))
     }
@@ -65,4 +94,13 @@ extension Simulator {
   }
 
   private func pad(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}
+
+extension Picker.Choice {
+  var title: String {
+    switch self {
+    case .card(let card): card.title
+    case .scenario(let scenario): scenario.title
+    }
+  }
 }

@@ -65,7 +65,7 @@ extension Simulator {
     var spans: [Span] = []
     for (index, name) in names.enumerated() {
       if index > 0 { spans.append(Span(" ── ", .line)) }
-      let mark = index < present ? "✓" : index == present ? "●" : "○"
+      let mark = index == present ? "●" : index > present ? "○" : isSkipped(name) ? "–" : "✓"
       let style: Style = index == present ? .accent : .quiet
       spans.append(Span("\(mark) \(name)", style))
     }
@@ -79,6 +79,12 @@ extension Simulator {
       at: Position(column: layout.body.origin.column, row: row),
       width: layout.body.size.columns
     )
+  }
+
+  /// Whether the run never came to the step of this name.
+  private func isSkipped(_ name: String) -> Bool {
+    guard name == phrases.shell.stepChallenge, let flow = phase.flow else { return false }
+    return !flow.trail.contains { $0.state == .challenge }
   }
 
   private func presentStep(of count: Int) -> Int {
