@@ -11,10 +11,10 @@ struct TemporaryFolder: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  var path: String { url.path() }
+  var path: String { url.path(percentEncoded: false) }
 
   /// The path of a file in the folder.
-  func path(_ name: String) -> String { url.appending(path: name).path() }
+  func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
   /// The names of what is in the folder.
   func names() throws -> [String] {

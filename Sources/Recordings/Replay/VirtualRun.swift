@@ -6,7 +6,7 @@ public import SimulatorUI
 /// a terminal would draw is `frame()`. An Esc waits for 50 ms of the run's own time.
 public struct VirtualRun: Sendable {
   /// The longest time that a run may be busy before it waits for a person: one day.
-  static let longestWait = Duration.seconds(86_400)
+  private static let longestWait = Duration.seconds(86_400)
   /// More steps than any recording of a person needs.
   private static let mostSteps = 10_000_000
 
@@ -55,7 +55,11 @@ public struct VirtualRun: Sendable {
 
   /// Lets time pass until the run waits for a person.
   public mutating func passUntilPersonIsNeeded() throws(ReplayProblem) {
-    var left = Self.longestWait
+    try passUntilPersonIsNeeded(longest: Self.longestWait)
+  }
+
+  mutating func passUntilPersonIsNeeded(longest: Duration) throws(ReplayProblem) {
+    var left = longest
     while !hasLeft {
       let pending = decoder.deadline
       if pending == nil, shop.simulator.waitsForPerson { return }
