@@ -64,6 +64,7 @@ extension Simulator {
     if case .showing(_, let delivery) = phase { lines += resultLines(delivery, width) }
     lines += pathLines(flow)
     lines += decisionLines(flow, width)
+    lines += wireLines(flow, width)
     return lines
   }
 
@@ -93,6 +94,21 @@ extension Simulator {
     ])
     if let reason = flow.decision.errorReason {
       lines += wrapped(texts.errorReason(DisplayText.safe(reason)), width, .quiet)
+    }
+    return lines + [[]]
+  }
+
+  private func wireLines(_ flow: PaymentFlow, _ width: Int) -> [[Span]] {
+    var lines = [heading(phrases.inspector.wire)]
+    func indented(_ text: String, _ style: Style) -> [[Span]] {
+      wrapped(text, width - 2, style).map { [Span("  ")] + $0 }
+    }
+    for message in WireLog(flow: flow, backend: backend).messages {
+      lines += wrapped(message.request, width, .strong)
+      if let id = message.requestID { lines += indented("X-Request-Id: \(id)", .quiet) }
+      for header in message.headers { lines += indented(header, .quiet) }
+      if let body = message.body { lines += indented(body, .plain) }
+      if let answer = message.answer { lines += indented("← \(answer)", .quiet) }
     }
     return lines + [[]]
   }
