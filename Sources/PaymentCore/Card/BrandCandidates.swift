@@ -1,43 +1,63 @@
 /// The schemes that a number may still belong to, while its digits are typed.
 public struct BrandCandidates: Hashable, Sendable {
-  /// The candidates, in the order of `CardBrand`; empty if no scheme has such a number.
-  public let brands: [CardBrand]
+  /// One bit for each scheme, in the order of `CardBrand`.
+  private let bits: UInt16
 
-  /// Narrows the schemes down by the digits so far; the longest matching prefix wins.
+  /// Narrows the schemes down by the digits so far, each 0 to 9.
+  ///
+  /// While a longer prefix may still be completed, all that fit are candidates; then the longest
+  /// one decides.
   public init(digits: [UInt8]) {
-    let matches = CardBrand.allCases.map { ($0, BrandCandidates.match($0, digits)) }
-    let longest = matches.map(\.1.decided).max() ?? 0
-    brands = matches.compactMap { brand, match in
-      match.isOpen || (match.decided == longest && longest > 0) ? brand : nil
+    let known = min(digits.count, BrandPrefix.longest)
+    let numbers = BrandPrefix.padded(digits.prefix(known).reduce(0) { $0 * 10 + Int($1) }, known)
+    var open: UInt16 = 0
+    var complete: UInt16 = 0
+    var longest: UInt16 = 0
+    var length = 0
+    for prefix in BrandPrefix.all where prefix.numbers.overlaps(numbers) {
+      if prefix.length > known {
+        open |= prefix.bit
+        continue
+      }
+      complete |= prefix.bit
+      if prefix.length > length {
+        length = prefix.length
+        longest = 0
+      }
+      if prefix.length == length { longest |= prefix.bit }
     }
+    bits = open & ~complete == 0 ? longest : open | complete
   }
+
+  /// The candidates, in the order of `CardBrand`; empty if no scheme has such a number.
+  public var brands: [CardBrand] {
+    CardBrand.allCases.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+  }
+
+  /// Whether no scheme has such a number.
+  public var isEmpty: Bool { bits == 0 }
 
   /// The scheme, once only one is left.
   public var decided: CardBrand? {
-    brands.count == 1 ? brands.first : nil
+    bits.nonzeroBitCount == 1 ? first : nil
   }
 
-  /// The longest prefix that the digits fully have, and whether a longer one may still come.
-  private static func match(
-    _ brand: CardBrand,
-    _ digits: [UInt8]
-  ) -> (decided: Int, isOpen: Bool) {
-    var decided = 0
-    var isOpen = false
-    for range in brand.prefixes {
-      let length = String(range.lowerBound).count
-      let known = min(length, digits.count)
-      let value = digits.prefix(known).reduce(0) { $0 * 10 + Int($1) }
-      let unknown = (known..<length).reduce(1) { scale, _ in scale * 10 }
-      guard (range.lowerBound / unknown...range.upperBound / unknown).contains(value) else {
-        continue
-      }
-      if known == length {
-        decided = max(decided, length)
-      } else {
-        isOpen = true
-      }
-    }
-    return (decided, isOpen)
+  /// The first candidate, whose grouping a number has on the screen until one is decided.
+  var first: CardBrand? {
+    isEmpty ? nil : BrandCandidates.order[bits.trailingZeroBitCount]
   }
+
+  /// The most digits that a number of any candidate has.
+  var longestLength: Int {
+    var rest = bits
+    var longest = 0
+    while rest != 0 {
+      longest = max(longest, BrandCandidates.longestLengths[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return longest
+  }
+
+  private static let order = CardBrand.allCases
+  private static let longestLengths = order.map { $0.lengths.max() ?? 0 }
 }

@@ -2,7 +2,7 @@ extension CardBrand {
   /// Ranges of leading digits; both ends of a range have the same number of digits.
   ///
   /// Source: the published tables of the large card libraries. Where two schemes claim the same
-  /// digits, the longer prefix wins.
+  /// digits, the longer prefix wins; no two claim the same digits with prefixes of one length.
   var prefixes: [ClosedRange<Int>] {
     switch self {
     case .visa: [4...4]
@@ -14,13 +14,17 @@ extension CardBrand {
     case .unionPay: CardBrand.unionPayPrefixes
     case .maestro:
       [
-        493698...493698, 500000...504174, 504176...506698, 506779...508999, 56...59, 63...63,
-        67...67, 6...6,
+        493698...493698, 500000...504174, 504176...506098, 506199...506698, 506779...507864,
+        507965...508999, 56...59, 63...63, 67...67, 6...6,
       ]
     case .elo: CardBrand.eloPrefixes
     case .mir: [2200...2204]
-    case .troy: [9792...9792]
-    case .verve: [506099...506198, 507865...507964, 650002...650027]
+    case .troy:
+      [
+        9792...9792, 650082...650082, 650092...650092, 650170...650170, 650173...650173,
+        650456...650457, 650987...650987, 657366...657366, 657998...657998, 658755...658755,
+      ]
+    case .verve: [506099...506198, 507865...507964]
     case .hiper:
       [
         637095...637095, 637568...637568, 637599...637599, 637609...637609, 637612...637612,

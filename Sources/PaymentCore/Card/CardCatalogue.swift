@@ -6,12 +6,17 @@ public struct CardCatalogue: Hashable, Sendable {
   public let cards: [TestCard]
   /// Whether numbers that are in no list are accepted too.
   public let acceptsAnyCard: Bool
+  private let scenarios: [[UInt8]: String]
 
   /// Makes a catalogue of the built-in cards and some of one's own, which win.
   public init(adding own: [TestCard] = [], acceptsAnyCard: Bool = false) {
     let numbers = Set(own.map(\.number))
     cards = TestCard.builtIn.filter { !numbers.contains($0.number) } + own
     self.acceptsAnyCard = acceptsAnyCard
+    scenarios = TestCard.otherNumbers.reduce(into: [:]) {
+      $0[DigitText($1).digits] = "approved-captured"
+    }
+    .merging(cards.map { (DigitText($0.number).digits, $0.scenario) }) { $1 }
   }
 
   /// Whether a number that the field finds valid may be paid with.
@@ -21,13 +26,16 @@ public struct CardCatalogue: Hashable, Sendable {
 
   /// The name of the scenario that a number brings; nil if it is in no list.
   public func scenario(for number: String) -> String? {
-    if let card = cards.first(where: { $0.number == number }) { return card.scenario }
-    return TestCard.otherNumbers.contains(number) ? "approved-captured" : nil
+    CardNumber(number).flatMap(scenario(for:))
+  }
+
+  func scenario(for number: CardNumber) -> String? {
+    scenarios[number.digits]
   }
 
   /// Whether some published number begins with these digits.
   public func hasNumber(beginningWith digits: String) -> Bool {
-    cards.contains { $0.number.hasPrefix(digits) }
-      || TestCard.otherNumbers.contains { $0.hasPrefix(digits) }
+    guard let number = CardNumber(digits) else { return false }
+    return scenarios.keys.contains { $0.starts(with: number.digits) }
   }
 }

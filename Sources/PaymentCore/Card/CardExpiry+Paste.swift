@@ -9,9 +9,8 @@ extension CardExpiry {
     for scalar in text.unicodeScalars {
       if let digit = DigitText.digit(scalar) {
         groups[groups.count - 1].append(digit)
-      } else {
-        let isMark = DigitText.isSeparator(scalar) || ["/", ".", "\\"].contains(scalar)
-        dropped += isMark ? 0 : 1
+      } else if !DigitText.isInvisible(scalar) {
+        dropped += isMark(scalar) ? 0 : 1
         groups.append([])
       }
     }
@@ -28,6 +27,12 @@ extension CardExpiry {
       digits = Array(digits.prefix(capacity))
     }
     return (CardExpiry(digits: digits), dropped)
+  }
+
+  /// Whether a character parts a month from a year.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    let marks: [Unicode.Scalar] = ["/", ".", "\\", "\u{2044}", "\u{2215}", "\u{FF0F}", "\u{FF0E}"]
+    return DigitText.isSeparator(scalar) || marks.contains(scalar)
   }
 
   private static func grouped(_ first: [UInt8], _ second: [UInt8]) -> [UInt8] {

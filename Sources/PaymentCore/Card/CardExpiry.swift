@@ -36,7 +36,7 @@ public struct CardExpiry: Hashable, Sendable {
 
   /// The field's text, such as "01/27"; the slash comes with the month's second digit.
   public var text: String {
-    let text = digits.map(String.init).joined()
+    let text = DigitText.ascii(digits)
     guard digits.count >= 2 else { return text }
     return "\(text.prefix(2))/\(text.dropFirst(2))"
   }
@@ -87,14 +87,14 @@ public struct CardExpiry: Hashable, Sendable {
 
   /// Inserts a typed digit at `caret`; returns the caret afterwards, or nil if there is no room.
   mutating func insert(_ digit: UInt8, at caret: Int) -> Int? {
-    guard canGrow else { return nil }
+    // Only at its end does a whole year ask for more.
+    guard canGrow, digits.count < 4 || caret == digits.count else { return nil }
     if digits.isEmpty, digit >= 2 {
       digits = [0, digit]
       return 2
     }
     digits.insert(digit, at: caret)
-    let removed = shortenYear()
-    return max(0, caret + 1 - removed)
+    return caret + 1 - shortenYear()
   }
 
   /// Turns a single month digit into two, as a typed separator asks for; returns whether it did.

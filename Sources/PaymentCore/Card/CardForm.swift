@@ -9,7 +9,11 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// The number field; 64 digits are kept.
-  public private(set) var number = DigitField(capacity: 64)
+  public private(set) var number = DigitField(capacity: 64) {
+    didSet { judgeNumber() }
+  }
+  /// The card number as typed.
+  public private(set) var cardNumber = CardNumber(digits: [])
   /// The expiry field.
   public private(set) var expiry = ExpiryField()
   /// The security code field; 16 digits are kept.
@@ -26,6 +30,8 @@ public struct CardForm: Hashable, Sendable {
   public let cards: CardCatalogue
   /// Whether the form checks its fields itself, or leaves that to the SDK.
   public let checksFields: Bool
+  /// The scenario that the number brings; nil if it is in no list.
+  private(set) var publishedScenario: String?
   private var left: Set<CardField> = []
 
   /// Makes an empty form.
@@ -34,9 +40,6 @@ public struct CardForm: Hashable, Sendable {
     self.cards = cards
     self.checksFields = checksFields
   }
-
-  /// The card number as typed.
-  public var cardNumber: CardNumber { CardNumber(digits: number.digits) }
 
   /// What is wrong with a field as it stands; nil if nothing is.
   public func problem(of field: CardField) -> FieldProblem? {
@@ -82,9 +85,9 @@ public struct CardForm: Hashable, Sendable {
     case .number: number.apply(edit)
     case .expiry: expiry.apply(edit)
     case .securityCode: securityCode.apply(edit)
-    case .name: applyToName(edit)
+    case .name: nameDropped = name.apply(edit, capacity: 1024)
     }
-    if isEmpty(field) { left.remove(field) }
+    if edit.isChange { left.remove(field) }
   }
 
   /// Moves the focus to the next or the one before, round the ends.
@@ -119,13 +122,13 @@ public struct CardForm: Hashable, Sendable {
   ///
   /// - Returns: Whether the card may be sent.
   public mutating func submit() -> Bool {
-    let objecting = CardField.allCases.filter { field in
+    let objecting = CardField.allCases.first { field in
       guard let problem = problem(of: field) else { return false }
       return checksFields || problem == .unpublishedNumber
     }
-    guard let first = objecting.first else { return true }
+    guard let objecting else { return true }
     left = Set(CardField.allCases)
-    focus = .field(first)
+    focus = .field(objecting)
     return false
   }
 
@@ -141,8 +144,10 @@ public struct CardForm: Hashable, Sendable {
 
   private static let order = CardField.allCases.map(Focus.field) + [.pay]
 
-  private mutating func applyToName(_ edit: FieldEdit) {
-    nameDropped = name.apply(edit, capacity: 1024)
+  private mutating func judgeNumber() {
+    guard number.digits != cardNumber.digits else { return }
+    cardNumber = CardNumber(digits: number.digits)
+    publishedScenario = cards.scenario(for: cardNumber)
   }
 }
 

@@ -20,11 +20,14 @@ public struct CardNumber: Hashable, Sendable {
   public let digits: [UInt8]
   /// The schemes that the number may belong to.
   public let candidates: BrandCandidates
+  /// How the field judges the digits.
+  public let verdict: Verdict
 
   /// Makes a number of digits that are each 0 to 9.
   public init(digits: [UInt8]) {
     self.digits = digits
     candidates = BrandCandidates(digits: digits)
+    verdict = CardNumber.verdict(on: digits, candidates)
   }
 
   /// Makes a number of a text of ASCII digits; nil if it has anything else.
@@ -37,38 +40,19 @@ public struct CardNumber: Hashable, Sendable {
   public var brand: CardBrand? { candidates.decided }
 
   /// The digits as text, without separators.
-  public var text: String { digits.map(String.init).joined() }
+  public var text: String { DigitText.ascii(digits) }
 
   /// The last four digits, which may be shown and printed.
   public var lastFour: String { String(text.suffix(4)) }
 
-  /// How the field judges the digits.
-  public var verdict: Verdict {
-    guard !digits.isEmpty else { return .empty }
-    guard !candidates.brands.isEmpty else { return .unknownBrand }
-    let longest = candidates.brands.compactMap(\.lengths.last).max() ?? 0
-    guard digits.count <= longest else { return .tooLong(by: digits.count - longest) }
-    guard let brand else { return .incomplete }
-    guard brand.lengths.contains(digits.count) else { return .incomplete }
-    if !brand.requiresLuhn || passesLuhn { return .valid }
-    return digits.count < brand.usualLength ? .incomplete : .luhn
-  }
-
   /// Whether the last digit is the right check digit for the others.
   ///
   /// Source: ISO/IEC 7812-1, annex B.
-  public var passesLuhn: Bool {
-    let sum = digits.reversed().enumerated().reduce(0) { sum, item in
-      guard !item.offset.isMultiple(of: 2) else { return sum + Int(item.element) }
-      let doubled = Int(item.element) * 2
-      return sum + (doubled > 9 ? doubled - 9 : doubled)
-    }
-    return !digits.isEmpty && sum.isMultiple(of: 10)
-  }
+  public var passesLuhn: Bool { CardNumber.passesLuhn(digits) }
 
   /// How many digits stand together on the screen, from the left; their sum is the digit count.
   public var groupLengths: [Int] {
-    let brand = candidates.brands.first
+    let brand = candidates.first
     var rest = digits.count
     var lengths: [Int] = []
     for group in brand?.groups(count: digits.count) ?? [] where rest > 0 {
@@ -89,5 +73,26 @@ public struct CardNumber: Hashable, Sendable {
       defer { rest = rest.dropFirst(length) }
       return String(rest.prefix(length))
     }.joined(separator: " ")
+  }
+
+  private static func verdict(on digits: [UInt8], _ candidates: BrandCandidates) -> Verdict {
+    guard !digits.isEmpty else { return .empty }
+    guard !candidates.isEmpty else { return .unknownBrand }
+    let longest = candidates.longestLength
+    guard digits.count <= longest else { return .tooLong(by: digits.count - longest) }
+    guard let brand = candidates.decided, brand.lengths.contains(digits.count) else {
+      return .incomplete
+    }
+    if !brand.requiresLuhn || passesLuhn(digits) { return .valid }
+    return digits.count < brand.usualLength ? .incomplete : .luhn
+  }
+
+  private static func passesLuhn(_ digits: [UInt8]) -> Bool {
+    var sum = 0
+    for (place, digit) in digits.reversed().enumerated() {
+      let weighted = Int(digit) * (place.isMultiple(of: 2) ? 1 : 2)
+      sum += weighted > 9 ? weighted - 9 : weighted
+    }
+    return !digits.isEmpty && sum.isMultiple(of: 10)
   }
 }

@@ -9,11 +9,9 @@ public enum CardholderName {
   /// What is wrong with a name; nil if nothing is.
   public static func problem(of text: String) -> FieldProblem? {
     let scalars = text.unicodeScalars
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return .required }
-    let isNumber = scalars.allSatisfy {
-      DigitText.digit($0) != nil || DigitText.isSeparator($0)
-    }
-    if isNumber { return .digitsOnly }
+    guard scalars.contains(where: { !DigitText.isBlank($0) }) else { return .required }
+    guard scalars.contains(where: { DigitText.digit($0) == nil && !DigitText.isSeparator($0) })
+    else { return .digitsOnly }
     return text.count > longest ? .tooLong(by: text.count - longest) : nil
   }
 }

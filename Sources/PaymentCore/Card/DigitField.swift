@@ -15,7 +15,7 @@ public struct DigitField: Hashable, Sendable {
   }
 
   /// The digits as text.
-  public var text: String { digits.map(String.init).joined() }
+  public var text: String { DigitText.ascii(digits) }
 
   /// Applies an edit; word moves go to the ends, since digits are one word.
   mutating func apply(_ edit: FieldEdit) {

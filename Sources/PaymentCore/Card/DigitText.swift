@@ -2,17 +2,28 @@
 struct DigitText {
   /// The digits, each 0 to 9, digits of other scripts transliterated.
   private(set) var digits: [UInt8] = []
-  /// How many characters were neither digits nor separators.
+  /// How many characters, as a person sees them, were neither digits nor separators.
   private(set) var dropped = 0
 
   init(_ text: String) {
-    for scalar in text.unicodeScalars {
-      if let digit = DigitText.digit(scalar) {
-        digits.append(digit)
-      } else if !DigitText.isSeparator(scalar) {
-        dropped += 1
+    for character in text {
+      var isSomethingElse = false
+      var hasDigit = false
+      for scalar in character.unicodeScalars {
+        if let digit = DigitText.digit(scalar) {
+          digits.append(digit)
+          hasDigit = true
+        } else if !DigitText.isSeparator(scalar) {
+          isSomethingElse = true
+        }
       }
+      if isSomethingElse, !hasDigit { dropped += 1 }
     }
+  }
+
+  /// Digits as text.
+  static func ascii(_ digits: [UInt8]) -> String {
+    String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
   }
 
   /// The value of a decimal digit of any script; nil for anything else.
@@ -26,11 +37,28 @@ struct DigitText {
 
   /// White space, hyphens and dashes of any kind, and what shows nothing at all.
   static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .dashPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
-      .nonspacingMark:
-      true
-    default: scalar == "\u{2212}"
+    if scalar.isASCII { return scalar == "-" || isBlank(scalar) }
+    return switch scalar.properties.generalCategory {
+    case .dashPunctuation: true
+    default: scalar == "\u{2212}" || isBlank(scalar)
+    }
+  }
+
+  /// White space of any kind, and what shows nothing at all.
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+    return switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: true
+    default: isInvisible(scalar)
+    }
+  }
+
+  /// What shows nothing of its own, such as a zero-width space or a mark of the writing direction.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return false }
+    return switch scalar.properties.generalCategory {
+    case .format, .nonspacingMark, .enclosingMark: true
+    default: false
     }
   }
 }

@@ -45,7 +45,7 @@ public struct ExpiryField: Hashable, Sendable {
       } else {
         dropped = 1
       }
-    } else if DigitText.isSeparator(scalar) || ["/", "."].contains(scalar) {
+    } else if CardExpiry.isMark(scalar) {
       if expiry.completeMonth() { caret = 2 }
     } else {
       dropped = 1

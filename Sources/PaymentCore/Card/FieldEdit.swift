@@ -26,4 +26,14 @@ public enum FieldEdit: Hashable, Sendable {
   case moveToStart
   /// To the end.
   case moveToEnd
+
+  /// Whether it is more than a move of the caret.
+  var isChange: Bool {
+    switch self {
+    case .type, .paste, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart,
+      .deleteToEnd:
+      true
+    case .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .moveToStart, .moveToEnd: false
+    }
+  }
 }

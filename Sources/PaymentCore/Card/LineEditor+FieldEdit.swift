@@ -22,25 +22,19 @@ extension LineEditor {
   }
 
   private mutating func insert(_ text: String, capacity: Int) -> Int {
-    var kept = String.UnicodeScalarView()
+    var kept = text
     var dropped = 0
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .lineSeparator, .paragraphSeparator: kept.append(" ")
-      case .control where scalar == "\n" || scalar == "\r" || scalar == "\t":
-        // A pasted line end or tab parts words; one at either end parts nothing.
-        kept.append(" ")
-      case .control, .surrogate, .privateUse, .unassigned: dropped += 1
-      case .format where !["\u{200C}", "\u{200D}"].contains(scalar): dropped += 1
-      default: kept.append(scalar)
-      }
+    if !text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) {
+      let scalars = text.unicodeScalars.compactMap(\.keptByLine)
+      dropped = text.unicodeScalars.count - scalars.count
+      kept = String(String.UnicodeScalarView(scalars))
+      // A pasted line end or tab at either end parts nothing.
+      if text.unicodeScalars.count > 1 { kept = kept.trimmingSpaces() }
     }
-    let isOneScalar = text.unicodeScalars.count == 1
-    let clean = isOneScalar ? String(kept) : String(kept).trimmingSpaces()
     let room = max(0, capacity - self.text.count)
-    let fitting = clean.prefix(room)
-    insert(String(fitting))
-    return dropped + clean.count - fitting.count
+    let excess = kept.count - room
+    insert(excess > 0 ? String(kept.dropLast(excess)) : kept)
+    return dropped + max(0, excess)
   }
 }
 
@@ -49,5 +43,18 @@ extension String {
     let start = drop { $0 == " " }
     guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
     return String(start[...last])
+  }
+}
+
+extension Unicode.Scalar {
+  /// A line end or tab parts words as a space does; nil if a line has no place for it.
+  fileprivate var keptByLine: Unicode.Scalar? {
+    switch properties.generalCategory {
+    case .lineSeparator, .paragraphSeparator: " "
+    case .control: ["\n", "\r", "\t"].contains(self) ? " " : nil
+    case .surrogate, .privateUse, .unassigned: nil
+    case .format: ["\u{200C}", "\u{200D}"].contains(self) ? self : nil
+    default: self
+    }
   }
 }

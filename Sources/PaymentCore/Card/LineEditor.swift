@@ -52,6 +52,11 @@ public struct LineEditor: Hashable, Sendable {
 
   /// Replaces the characters of a range and puts the caret behind what replaced them.
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
+    if range.lowerBound == text.count {
+      text += replacement
+      caret = text.count
+      return
+    }
     let start = text.index(text.startIndex, offsetBy: range.lowerBound)
     let end = text.index(start, offsetBy: range.count)
     let before = text[..<start] + replacement

@@ -16,6 +16,7 @@ public enum AnswerRule: Hashable, Sendable {
   /// - Parameters:
   ///   - answer: What the shopper sent.
   ///   - challenge: The challenge as it was when the answer was sent.
+  /// - Returns: What the issuer answers.
   public func reply(to answer: ChallengeAnswer, in challenge: Challenge) -> ChallengeReply {
     if answer == .resend { return .codeSent }
     return switch self {

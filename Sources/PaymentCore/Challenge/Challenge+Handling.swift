@@ -44,7 +44,7 @@ extension Challenge {
       triesLeft -= 1
       code = LineEditor()
       chosen = []
-      focus = controls.first ?? .submit
+      focus = prompt.firstControl
       return triesLeft > 0 ? nil : .notAuthenticated
     case .notApprovedYet:
       approvals += 1
@@ -95,15 +95,14 @@ extension Challenge {
   }
 
   private mutating func submit() -> ChallengeAnswer? {
-    let values = chosen.sorted().map { prompt.options[$0].value }
     switch prompt.kind {
     case .oneTimeCode:
-      let typed = String(code.text.filter { !$0.isWhitespace })
+      let typed = ChallengeAnswer.code(in: code.text)
       if !typed.isEmpty { return .code(typed) }
     case .singleSelect:
-      if let value = values.first { return .option(value) }
+      if let index = chosen.first { return .option(prompt.options[index].value) }
     case .multiSelect:
-      if !values.isEmpty { return .options(values) }
+      if !chosen.isEmpty { return .options(chosen.sorted().map { prompt.options[$0].value }) }
     case .outOfBand: return .approvedInApp
     }
     warning = .emptyAnswer

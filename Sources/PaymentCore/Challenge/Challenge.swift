@@ -65,8 +65,7 @@ public struct Challenge: Hashable, Sendable {
     self.prompt = prompt
     triesLeft = tries
     timeLeft = timeLimit
-    focus = .submit
-    focus = controls.first ?? .submit
+    focus = prompt.firstControl
   }
 
   /// What Tab visits, in order.
@@ -88,4 +87,15 @@ public struct Challenge: Hashable, Sendable {
 
   /// Whether the time is over.
   public var isTimedOut: Bool { timeLeft <= .zero }
+}
+
+extension ChallengePrompt {
+  /// Where the focus is when the screen is shown.
+  var firstControl: Challenge.Control {
+    switch kind {
+    case .oneTimeCode: .code
+    case .singleSelect, .multiSelect: options.isEmpty ? .submit : .option(0)
+    case .outOfBand: .submit
+    }
+  }
 }

@@ -12,4 +12,18 @@ public enum ChallengeAnswer: Hashable, Sendable {
   case refused
   /// "Send me a new code."
   case resend
+
+  /// The code that a text stands for: without blanks, digits of other scripts transliterated.
+  static func code(in text: String) -> String {
+    if text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return text }
+    var code = ""
+    for scalar in text.unicodeScalars where !DigitText.isBlank(scalar) {
+      if let digit = DigitText.digit(scalar) {
+        code.append(String(digit))
+      } else {
+        code.unicodeScalars.append(scalar)
+      }
+    }
+    return code
+  }
 }

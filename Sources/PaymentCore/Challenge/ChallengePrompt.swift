@@ -1,38 +1,16 @@
 /// What the issuer's challenge message asks the terminal to show.
 ///
-/// A text that is nil is the simulator's own, in the language of the run. The names follow
-/// EMV 3-D Secure 2.x, challenge response (CRes) elements.
+/// Its texts are members too, such as `header`. The names follow EMV 3-D Secure 2.x, challenge
+/// response (CRes) elements.
+@dynamicMemberLookup
 public struct ChallengePrompt: Hashable, Sendable {
   /// How the shopper answers.
   public var kind: ChallengeKind
   /// The issuer's name, shown as a badge (`issuerImage`).
   public var issuer: String
-  /// The heading (`challengeInfoHeader`).
-  public var header: String?
-  /// The explanation (`challengeInfoText`).
-  public var text: String?
-  /// The label of the input (`challengeInfoLabel`).
-  public var label: String?
-  /// The text that replaces the explanation when the shopper comes back (`challengeAddInfo`).
-  public var addInfo: String?
   /// The answers of a select challenge (`challengeSelectInfo`).
   public var options: [ChallengeOption]
-  /// The label of the submit button (`submitAuthenticationLabel`).
-  public var submitLabel: String?
-  /// The label of the resend button (`resendInformationLabel`).
-  public var resendLabel: String?
-  /// The label of the continue button (`oobContinueLabel`).
-  public var continueLabel: String?
-  /// The label of the "why" fold (`whyInfoLabel`).
-  public var whyLabel: String?
-  /// The text of the "why" fold (`whyInfoText`).
-  public var whyText: String?
-  /// The label of the "more" fold (`expandInfoLabel`).
-  public var moreLabel: String?
-  /// The text of the "more" fold (`expandInfoText`).
-  public var moreText: String?
-  /// The question whether this shop is to be trusted, up to 64 characters (`whitelistingInfoText`).
-  public var trustText: String?
+  private var ownTexts = OwnTexts.none
 
   /// Makes a prompt with the simulator's own texts.
   public init(kind: ChallengeKind) {
@@ -44,5 +22,28 @@ public struct ChallengePrompt: Hashable, Sendable {
       case .multiSelect: ["1", "2", "3", "4"].map { ChallengeOption(value: $0) }
       case .oneTimeCode, .outOfBand: []
       }
+  }
+
+  /// One of the issuer's texts; nil stands for the simulator's own, in the language of the run.
+  public subscript(dynamicMember text: WritableKeyPath<ChallengeTexts, String?>) -> String? {
+    get { texts[keyPath: text] }
+    set { texts[keyPath: text] = newValue }
+  }
+
+  /// The issuer's own texts.
+  public var texts: ChallengeTexts {
+    get {
+      switch ownTexts {
+      case .none: ChallengeTexts()
+      case .some(let texts): texts
+      }
+    }
+    set { ownTexts = .some(newValue) }
+  }
+
+  /// Kept apart, since few issuers have texts of their own and prompts are copied often.
+  private enum OwnTexts: Hashable {
+    case none
+    indirect case some(ChallengeTexts)
   }
 }

@@ -40,6 +40,14 @@ public struct CheckoutPage: Hashable, Sendable {
     case paid(Method)
     /// Cancelled on the page.
     case cancelled
+
+    /// Whether the platform may have taken the money.
+    var mayHaveMovedMoney: Bool {
+      switch self {
+      case .paid: true
+      case .unpaid, .cancelled: false
+      }
+    }
   }
 
   /// Which page is shown.
@@ -48,11 +56,13 @@ public struct CheckoutPage: Hashable, Sendable {
   public private(set) var focus = Control.method(.card)
   /// The address shown in the address line.
   public private(set) var address: String
+  /// What the platform knows the shopper to have done.
+  public private(set) var outcome = Outcome.unpaid
   private let checkoutURL: String
-  private let returnURL: String
+  private let returnURL: ReturnURL
   private let behaviour: PageBehaviour
 
-  init(checkoutURL: String, returnURL: String, behaviour: PageBehaviour) {
+  init(checkoutURL: String, returnURL: ReturnURL, behaviour: PageBehaviour) {
     self.checkoutURL = checkoutURL
     self.returnURL = returnURL
     self.behaviour = behaviour
@@ -68,8 +78,8 @@ public struct CheckoutPage: Hashable, Sendable {
     }
   }
 
-  /// What the platform knows the shopper to have done.
-  public private(set) var outcome = Outcome.unpaid
+  /// Whether the page has led to the return URL, which ends it.
+  var hasReturned: Bool { returnURL.matches(address) }
 
   mutating func moveFocus(forward: Bool) {
     let controls = controls
@@ -85,12 +95,12 @@ public struct CheckoutPage: Hashable, Sendable {
     case .approve: pay(.bankLink)
     case .cancel:
       outcome = .cancelled
-      address = returnURL
+      address = returnURL.text
     case .goOn:
       if case .paid(let method) = stage, behaviour == .passesUnrelatedAddress {
-        show(.unrelated(method), at: "https://news.example/?back=\(returnURL)")
+        show(.unrelated(method), at: "https://news.example/?back=\(returnURL.text)")
       } else {
-        address = returnURL
+        address = returnURL.text
       }
     }
   }

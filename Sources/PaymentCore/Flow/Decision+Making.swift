@@ -1,8 +1,9 @@
 extension Decision {
   /// Finds the scenario that a run follows; the only place where that is decided.
   ///
-  /// The order is: an option or the picker, the card number, the usual scenario of the flow. An
-  /// error reason then replaces the platform's last answer only.
+  /// The order is: an option or the picker, the card number, the usual scenario of the flow. A
+  /// scenario of another flow does not apply. An error reason then replaces the platform's last
+  /// answer only.
   ///
   /// - Parameters:
   ///   - flow: How it is paid.
@@ -14,11 +15,18 @@ extension Decision {
     setup: FlowSetup,
     number: String?
   ) -> (scenario: Scenario, decision: Decision) {
-    let byCard = number.flatMap(setup.cards.scenario(for:)).flatMap(Scenario.named)
+    make(flow: flow, setup: setup, published: number.flatMap(setup.cards.scenario(for:)))
+  }
+
+  static func make(
+    flow: FlowKind,
+    setup: FlowSetup,
+    published name: String?
+  ) -> (scenario: Scenario, decision: Decision) {
     var (scenario, rule) =
-      if let chosen = setup.scenario {
+      if let chosen = setup.scenario, chosen.flow == flow {
         (chosen, Rule.option)
-      } else if let byCard {
+      } else if let byCard = name.flatMap(Scenario.named), byCard.flow == flow {
         (byCard, Rule.card)
       } else {
         (Scenario.usual(for: flow), Rule.default)

@@ -17,7 +17,7 @@ public enum Event: Hashable, Sendable {
   /// The form was filled by choosing a card.
   case filled(CardEntry)
   /// A scenario was chosen, or taken back (nil).
-  case scenarioChosen(Scenario?)
+  indirect case scenarioChosen(Scenario?)
   /// The program came back to the foreground.
   case cameBack
   /// The program was told to stop, or has lost its terminal.

@@ -1,6 +1,27 @@
 extension Exchange.Kind {
-  var isLookup: Bool {
-    if case .lookUp = self { true } else { false }
+  /// Whether no answer of the simulated platform can end the wait.
+  ///
+  /// A poll that is answered with an error status decides nothing; it counts as unanswered.
+  func waitsOutside(_ fault: Fault?, _ hasOwnResolver: Bool) -> Bool {
+    switch (self, fault) {
+    case (.lookUp, _): hasOwnResolver
+    case (.poll, .http?): true
+    case (.poll, _), (.loadPage, _), (.openSession, _), (.create, _), (.authorise, _),
+      (.startChallenge, _), (.answer, _), (.askWallet, _):
+      false
+    }
+  }
+
+  var isLoadPage: Bool {
+    if case .loadPage = self { true } else { false }
+  }
+
+  /// Whether money may move from here on.
+  var sendsPayment: Bool {
+    switch self {
+    case .authorise, .lookUp: true
+    case .loadPage, .openSession, .create, .startChallenge, .answer, .poll, .askWallet: false
+    }
   }
 
   /// How long the answer is waited for.
@@ -61,39 +82,5 @@ extension Exchange.Kind {
 
   private static func lookupFailed(_ reason: String, _ pageClosed: Bool) -> Ending {
     .lookedUp(LookupAnswer(failure: reason), pageClosed: pageClosed)
-  }
-}
-
-extension PaymentFlow {
-  struct Timing {
-    let fault: Fault?
-    let latency: Duration
-    let isSilent: Bool
-
-    init<Behaviour>(_ step: Step<Behaviour>, isSilent: Bool? = nil) {
-      fault = step.fault
-      latency = step.fault == .networkLost ? min(step.latency, .milliseconds(300)) : step.latency
-      self.isSilent = isSilent ?? (step.fault == .silent)
-    }
-  }
-
-  func timing(of kind: Exchange.Kind) -> Timing {
-    switch kind {
-    case .loadPage: Timing(scenario.page)
-    case .openSession: Timing(scenario.session)
-    case .create: Timing(scenario.create)
-    case .authorise: Timing(scenario.authorise)
-    case .startChallenge: Timing(scenario.challenge)
-    case .answer: Timing(scenario.answer)
-    case .poll: pollTiming
-    case .lookUp: Timing(scenario.lookup)
-    case .askWallet: Timing(scenario.wallet)
-    }
-  }
-
-  /// A poll that is answered with an error status decides nothing; it counts as unanswered.
-  private var pollTiming: Timing {
-    if case .http = scenario.poll.fault { return Timing(scenario.poll, isSilent: true) }
-    return Timing(scenario.poll)
   }
 }

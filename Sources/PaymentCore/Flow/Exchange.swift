@@ -13,7 +13,7 @@ public struct Exchange: Hashable, Sendable {
     /// The challenge's first message.
     case startChallenge
     /// Judge an answer; the challenge stays on the screen.
-    case answer(ChallengeAnswer, Challenge)
+    indirect case answer(ChallengeAnswer, Challenge)
     /// Poll for the end, from 1.
     case poll(Int)
     /// Look the status up after the checkout page.

@@ -17,7 +17,11 @@ extension PaymentFlow {
         next = form
       }
       enter(.cardForm(next))
-    case .hosted: begin(.loadPage)
+    case .hosted:
+      guard request.returnURL != nil else {
+        return finish(.requestRefused(.unusable(.returnURL)))
+      }
+      begin(.loadPage)
     case .wallet:
       if scenario.wallet.behaviour == .notConfigured { return finish(.walletNotConfigured) }
       enter(.walletSheet(WalletSheet()))
@@ -38,9 +42,11 @@ extension PaymentFlow {
   /// The program is told to stop: cancelled while nothing was sent, in doubt afterwards.
   mutating func stop() {
     switch state {
-    case .cardForm, .checkoutPage, .walletSheet: finish(.stopped(.beforeSending))
+    case .cardForm, .walletSheet: finish(.stopped(.beforeSending))
+    case .checkoutPage(let page):
+      finish(.stopped(page.outcome.mayHaveMovedMoney ? .afterSending : .beforeSending))
     case .processing(let exchange):
-      finish(.stopped(exchange.kind == .loadPage ? .beforeSending : .afterSending))
+      finish(.stopped(exchange.kind.isLoadPage ? .beforeSending : .afterSending))
     case .challenge: finish(.stopped(.afterSending))
     case .finished: break  // The result is there already.
     }
@@ -58,11 +64,11 @@ extension PaymentFlow {
     case .focusMoved(let forward): form.moveFocus(forward: forward)
     case .filled(let entry): form.fill(entry)
     case .confirmed:
-      if form.focus == .pay || form.focus == .field(.name) { return submit(form) }
+      if form.focus == .pay || form.focus == .field(.name) { return submit(&form) }
       form.moveFocus(forward: true)
-    case .submitted: return submit(form)
+    case .submitted: return submit(&form)
     case .toggled:
-      if form.focus == .pay { return submit(form) }
+      if form.focus == .pay { return submit(&form) }
     case .cancelled: return finish(.cancelledByShopper)
     case .elapsed, .scenarioChosen, .cameBack, .stopped, .lookupAnswered, .platformAnswered:
       break  // No acts of a person.
@@ -70,18 +76,12 @@ extension PaymentFlow {
     state = .cardForm(form)
   }
 
-  private mutating func submit(_ form: CardForm) {
-    var form = form
+  private mutating func submit(_ form: inout CardForm) {
     guard form.submit() else {
       state = .cardForm(form)
       return
     }
-    (scenario, decision) = Decision.make(
-      flow: .card,
-      setup: setup,
-      number: form.cardNumber.text
-    )
-    if scenario.stop == .beforeSending { return finish(.stopped(.beforeSending)) }
+    decide(published: form.publishedScenario)
     if !form.checksFields, let check = form.fieldCheck { return finish(.fieldsRefused(check)) }
     begin(.openSession)
   }
@@ -99,8 +99,11 @@ extension PaymentFlow {
       .platformAnswered:
       answer = nil
     }
-    state = .challenge(challenge)
-    if let answer { begin(.answer(answer, challenge)) }
+    if let answer {
+      begin(.answer(answer, challenge))
+    } else {
+      state = .challenge(challenge)
+    }
   }
 
   private mutating func handleAct(_ event: Event, on page: inout CheckoutPage) {
@@ -108,9 +111,7 @@ extension PaymentFlow {
     case .focusMoved(let forward): page.moveFocus(forward: forward)
     case .confirmed, .toggled, .submitted:
       page.confirm()
-      if let returnURL = request.returnURL, returnURL.matches(page.address) {
-        return begin(.lookUp(page.outcome, pageClosed: false))
-      }
+      if page.hasReturned { return begin(.lookUp(page.outcome, pageClosed: false)) }
     case .cancelled: return begin(.lookUp(page.outcome, pageClosed: true))
     case .edited, .filled, .elapsed, .scenarioChosen, .cameBack, .stopped, .lookupAnswered,
       .platformAnswered:

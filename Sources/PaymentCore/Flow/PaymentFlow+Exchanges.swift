@@ -5,21 +5,26 @@ extension PaymentFlow {
   static let messageLimit = Duration.seconds(10)
 
   mutating func begin(_ kind: Exchange.Kind) {
-    if case .lookUp(_, let pageClosed) = kind, scenario.lookup.behaviour == .notConfigured {
+    if scenario.stop == .beforeSending { return finish(.stopped(.beforeSending)) }
+    if case .lookUp(_, let pageClosed) = kind, !hasLookup {
       return finish(.noLookup(pageClosed: pageClosed))
     }
-    let timing = timing(of: kind)
-    let isSilent = timing.isSilent || (kind.isLookup && setup.hasOwnResolver)
+    let timing = scenario.timing(of: kind)
+    let isSilent = timing.isSilent || kind.waitsOutside(timing.fault, setup.hasOwnResolver)
     enter(
       .processing(
         Exchange(
           kind: kind,
-          timeLeft: isSilent ? kind.limit : min(timing.latency, kind.limit),
+          timeLeft: isSilent ? kind.limit : timing.latency,
           isSilent: isSilent
         )
       )
     )
-    if scenario.stop == .afterSending, kind == .authorise { finish(.stopped(.afterSending)) }
+    if scenario.stop == .afterSending, kind.sendsPayment { finish(.stopped(.afterSending)) }
+  }
+
+  private var hasLookup: Bool {
+    setup.hasOwnResolver || scenario.lookup.behaviour != .notConfigured
   }
 
   /// The answer is here, or the wait for it is given up.
@@ -27,15 +32,11 @@ extension PaymentFlow {
     if case .answer(_, let challenge) = exchange.kind, challenge.isTimedOut {
       return finish(.challengeTimedOut)
     }
-    if exchange.isSilent {
-      return finish(exchange.kind.endingWithoutAnswer)
-    }
-    let timing = timing(of: exchange.kind)
-    if let ending = timing.fault.flatMap({ exchange.kind.ending(of: $0) }) {
-      return finish(ending)
-    }
+    if exchange.isSilent { return finish(exchange.kind.endingWithoutAnswer) }
+    let fault = scenario.timing(of: exchange.kind).fault
+    if let fault, let ending = exchange.kind.ending(of: fault) { return finish(ending) }
     receive(exchange.kind)
-    if timing.fault == .answersTwice { receiveAgain() }
+    if fault == .answersTwice { receiveAgain() }
   }
 
   mutating func platformAnswered(_ answer: PlatformAnswer) {
@@ -54,23 +55,13 @@ extension PaymentFlow {
     finish(.lookedUp(answer, pageClosed: pageClosed))
   }
 
-  /// An answer that nothing waits for: the first one counts.
   private mutating func receiveAgain() {
     suppressed += 1
   }
 
   private mutating func receive(_ kind: Exchange.Kind) {
     switch kind {
-    case .loadPage:
-      enter(
-        .checkoutPage(
-          CheckoutPage(
-            checkoutURL: request.checkoutURL,
-            returnURL: request.returnURL?.text ?? "",
-            behaviour: scenario.page.behaviour
-          )
-        )
-      )
+    case .loadPage: pageLoaded()
     case .askWallet:
       if scenario.wallet.behaviour == .fails { return finish(.walletFailed) }
       begin(.openSession)
@@ -92,6 +83,21 @@ extension PaymentFlow {
     case .lookUp(let outcome, let pageClosed):
       finish(.lookedUp(lookup(after: outcome), pageClosed: pageClosed))
     }
+  }
+
+  private mutating func pageLoaded() {
+    guard let returnURL = request.returnURL else {
+      return finish(.requestRefused(.unusable(.returnURL)))
+    }
+    enter(
+      .checkoutPage(
+        CheckoutPage(
+          checkoutURL: request.checkoutURL,
+          returnURL: returnURL,
+          behaviour: scenario.page.behaviour
+        )
+      )
+    )
   }
 
   private mutating func authenticationAnswered() {

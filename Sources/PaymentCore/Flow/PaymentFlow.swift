@@ -5,17 +5,17 @@ public struct PaymentFlow: Hashable, Sendable {
   /// Where a run stands.
   public enum State: Hashable, Sendable {
     /// The state while the shopper fills in the card form.
-    case cardForm(CardForm)
+    indirect case cardForm(CardForm)
     /// The state while the shopper is on the checkout page.
-    case checkoutPage(CheckoutPage)
+    indirect case checkoutPage(CheckoutPage)
     /// The state while the shopper looks at the wallet's sheet.
     case walletSheet(WalletSheet)
     /// The state while an answer is awaited.
     case processing(Exchange)
     /// The state while the shopper is asked by the bank.
-    case challenge(Challenge)
+    indirect case challenge(Challenge)
     /// The state once the run has its result; nothing changes it.
-    case finished(PaymentResult)
+    indirect case finished(PaymentResult)
   }
 
   /// What the app asked for.
@@ -25,28 +25,32 @@ public struct PaymentFlow: Hashable, Sendable {
   /// Where the run stands.
   public internal(set) var state: State
   /// The scenario in force.
-  public internal(set) var scenario: Scenario
+  public private(set) var scenario: Scenario
   /// Why that scenario.
-  public internal(set) var decision: Decision
-  /// The time since the start.
+  public private(set) var decision: Decision
+  /// The time since the start; it stands still once the run has its result.
   public private(set) var elapsed = Duration.zero
-  /// The states gone through.
+  /// The states gone through; one that follows itself, as a poll does, is listed once.
   public private(set) var trail: [TrailEntry] = []
-  /// How many answers came that were not waited for.
+  /// How many answers came that nothing waited for; the first one counts.
   public internal(set) var suppressed = 0
   /// Whether an authentication was only attempted (transStatus A).
   var wasOnlyAttempted = false
-  /// The time until an answer that comes too late.
+  /// The time since the start at which the payment's own time is over.
+  private var timeLimit: Duration
+  /// The time until an answer that comes after the result.
   private var lateIn: Duration?
 
   /// Starts a run; a request that cannot be used is finished at once.
   public init(request: PaymentRequest, setup: FlowSetup) {
     self.request = request
     self.setup = setup
-    (scenario, decision) = Decision.make(flow: request.flow, setup: setup, number: nil)
+    (scenario, decision) = Decision.make(flow: request.flow, setup: setup, published: nil)
+    timeLimit = min(scenario.timeLimit, Scenario.usualTimeLimit)
     state = .walletSheet(WalletSheet())
-    trail.reserveCapacity(8)
+    trail.reserveCapacity(12)
     showFirstScreen(keeping: nil)
+    elapse(.zero)
   }
 
   /// The result, once there is one.
@@ -54,21 +58,23 @@ public struct PaymentFlow: Hashable, Sendable {
     if case .finished(let result) = state { result } else { nil }
   }
 
-  /// The time until the run does something by itself; nil if it never will.
+  /// The time until the run does something by itself, always positive; nil if it never will.
   public var deadline: Duration? {
-    if case .finished = state { return lateIn }
-    let toLimit = scenario.timeLimit - elapsed
-    return switch state {
-    case .processing(let exchange): min(toLimit, exchange.deadline)
-    case .challenge(let challenge): min(toLimit, challenge.deadline)
-    case .cardForm, .checkoutPage, .walletSheet, .finished: toLimit
+    switch state {
+    case .finished: lateIn
+    case .processing(let exchange): min(timeLimit - elapsed, exchange.deadline)
+    case .challenge(let challenge): min(timeLimit - elapsed, challenge.deadline)
+    case .cardForm, .checkoutPage, .walletSheet: timeLimit - elapsed
     }
   }
 
-  /// Takes an event in. A deadline that is reached in it comes before anything else.
+  /// Takes an event in.
+  ///
+  /// Time that has passed is reported before anything that happened at its end, so that a deadline
+  /// wins over a key at the same instant.
   public mutating func handle(_ event: Event) {
     switch event {
-    case .elapsed(let duration): elapse(duration)
+    case .elapsed(let duration): return elapse(duration)
     case .scenarioChosen(let chosen): choose(chosen)
     case .platformAnswered(let answer): platformAnswered(answer)
     case .lookupAnswered(let answer): lookupAnswered(answer)
@@ -77,11 +83,14 @@ public struct PaymentFlow: Hashable, Sendable {
     case .edited, .focusMoved, .confirmed, .toggled, .submitted, .cancelled, .filled:
       handleAct(event)
     }
+    elapse(.zero)
   }
 
   mutating func enter(_ state: State) {
     self.state = state
-    trail.append(TrailEntry(state: state.name, time: elapsed))
+    let name = state.name
+    guard trail.last?.state != name else { return }
+    trail.append(TrailEntry(state: name, time: elapsed))
   }
 
   mutating func finish(_ ending: Ending) {
@@ -99,10 +108,21 @@ public struct PaymentFlow: Hashable, Sendable {
     lateIn = scenario.late?.delay
   }
 
+  /// Follows the scenario that the entered card brings, unless one was chosen.
+  mutating func decide(published: String?) {
+    let decided = Decision.make(flow: request.flow, setup: setup, published: published)
+    guard decided.decision != decision else { return }
+    (scenario, decision) = decided
+    // A shorter limit, made for showing, counts from here; the usual one is never extended.
+    timeLimit = min(elapsed + scenario.timeLimit, Scenario.usualTimeLimit)
+  }
+
   private mutating func choose(_ chosen: Scenario?) {
-    guard case .cardForm(let form) = state else { return }
+    guard case .cardForm(let form) = state, chosen.map({ $0.flow == .card }) != false else {
+      return
+    }
     setup.scenario = chosen
-    (scenario, decision) = Decision.make(flow: request.flow, setup: setup, number: nil)
+    decide(published: nil)
     showFirstScreen(keeping: form)
   }
 
@@ -118,20 +138,19 @@ public struct PaymentFlow: Hashable, Sendable {
 
   private mutating func pass(_ duration: Duration) {
     guard duration > .zero else { return }
-    if case .finished = state {
+    switch state {
+    case .finished:
       lateIn = lateIn.map { $0 - duration }
       return
-    }
-    elapsed += duration
-    switch state {
     case .processing(var exchange):
       exchange.elapse(duration)
       state = .processing(exchange)
     case .challenge(var challenge):
       challenge.elapse(duration)
       state = .challenge(challenge)
-    case .cardForm, .checkoutPage, .walletSheet, .finished: break
+    case .cardForm, .checkoutPage, .walletSheet: break
     }
+    elapsed += duration
   }
 
   private mutating func reachDeadline() {
@@ -140,7 +159,7 @@ public struct PaymentFlow: Hashable, Sendable {
       if let late = scenario.late { platformAnswered(late.answer) }
       return
     }
-    guard elapsed < scenario.timeLimit else { return finish(.paymentTimedOut) }
+    guard elapsed < timeLimit else { return finish(.paymentTimedOut) }
     switch state {
     case .processing(let exchange): reachDeadline(of: exchange)
     case .challenge(let challenge):

@@ -27,12 +27,13 @@ public struct ReturnURL: Hashable, Sendable {
     guard !authority.isEmpty, !authority.contains("@"), !authority.contains("\\") else {
       return nil
     }
-    let (host, port) = ReturnURL.hostAndPort(authority)
-    guard !host.isEmpty, port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard let (host, port) = ReturnURL.hostAndPort(authority), !host.isEmpty,
+      port.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
 
     self.text = text
-    self.scheme = scheme.lowercased()
-    self.host = host.lowercased()
+    self.scheme = scheme.lowercasedASCII
+    self.host = host.lowercasedASCII
     self.port = ReturnURL.defaultPorts[self.scheme] == String(port) ? "" : String(port)
     let path = rest.dropFirst(authority.count)
     self.path = String(path.hasSuffix("/") ? path.dropLast() : path)
@@ -41,16 +42,29 @@ public struct ReturnURL: Hashable, Sendable {
   /// Whether `arrived` is this address.
   public func matches(_ arrived: String) -> Bool {
     guard let other = ReturnURL(arrived) else { return false }
-    return scheme == other.scheme && host == other.host && port == other.port
-      && path.utf8.elementsEqual(other.path.utf8)
+    return scheme == other.scheme && host.utf8.elementsEqual(other.host.utf8)
+      && port == other.port && path.utf8.elementsEqual(other.path.utf8)
   }
 
   private static let defaultPorts = ["http": "80", "https": "443"]
 
-  private static func hostAndPort(_ authority: Substring) -> (host: Substring, port: Substring) {
-    let afterAddress = authority.lastIndex(of: "]") ?? authority.startIndex
-    guard let colon = authority[afterAddress...].lastIndex(of: ":") else { return (authority, "") }
+  private static func hostAndPort(_ authority: Substring) -> (host: Substring, port: Substring)? {
+    var end = authority.startIndex
+    if authority.first == "[" {
+      guard let bracket = authority.lastIndex(of: "]") else { return nil }
+      end = authority.index(after: bracket)
+      guard end == authority.endIndex || authority[end] == ":" else { return nil }
+    }
+    guard let colon = authority[end...].lastIndex(of: ":") else { return (authority, "") }
     return (authority[..<colon], authority[authority.index(after: colon)...])
+  }
+}
+
+extension StringProtocol {
+  /// The text with A to Z in lower case; any other letter is itself, however alike it looks.
+  fileprivate var lowercasedASCII: String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return String(decoding: utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }
 
