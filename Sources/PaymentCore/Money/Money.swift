@@ -17,6 +17,12 @@ public struct Money: Hashable, Sendable {
     minorUnits = try Money.minorUnits(of: text, decimals: currency.decimals)
   }
 
+  init(minorUnits: Int64, currency: Currency) {
+    precondition(minorUnits > 0, "an amount is positive")
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
   /// The amount as a decimal text with all of the currency's decimals, as SEB's `amount` has it.
   public var decimalText: String {
     let parts = parts

@@ -1,0 +1,62 @@
+/// The state machine as a graph, found by exploring the machine itself.
+public struct FlowGraph: Hashable, Sendable {
+  /// All moves that lead from one state to another.
+  public struct Edge: Hashable, Sendable {
+    /// The state before.
+    public let from: StateName
+    /// The state afterwards.
+    public let to: StateName
+    /// The names of the moves, in their order.
+    public let labels: [String]
+  }
+
+  /// The states in which a run begins, in their order.
+  public let first: [StateName]
+  /// The edges, in the order of the states; a state's edge to itself is left out.
+  public let edges: [Edge]
+  /// The endings that each state leads to, in alphabetical order.
+  public let endings: [StateName: [String]]
+  /// The endings of runs that are finished before anything is shown, in alphabetical order.
+  public let refusals: [String]
+
+  /// Explores the machine from every built-in scenario and test card.
+  public init(today: CalendarDay) {
+    self.init(FlowExploration(today: today))
+  }
+
+  init(_ exploration: FlowExploration) {
+    let starts = exploration.starts
+    first = StateName.allCases.filter { name in starts.contains { $0.state.name == name } }
+    refusals = Set(starts.compactMap(\.result?.ending.id)).sorted()
+
+    var labels: [[StateName]: Set<String>] = [:]
+    var endings: [StateName: Set<String>] = [:]
+    for passage in exploration.passages {
+      let path = passage.path
+      for (from, to) in zip(path, path.dropFirst()) {
+        labels[[from, to], default: []].insert(passage.move.name)
+      }
+      if passage.before.result == nil, let result = passage.after.result, path.count > 1 {
+        endings[path[path.count - 2], default: []].insert(result.ending.id)
+      }
+    }
+    edges = StateName.allCases.flatMap { from in
+      StateName.allCases.compactMap { to in
+        labels[[from, to]].map { names in
+          Edge(from: from, to: to, labels: FlowMove.all.map(\.name).filter(names.contains))
+        }
+      }
+    }
+    self.endings = endings.mapValues { $0.sorted() }
+  }
+}
+
+extension FlowExploration.Passage {
+  /// The states from the one before the move on, each named once in a row.
+  fileprivate var path: [StateName] {
+    let names = [before.state.name] + after.trail[before.trail.count...].map(\.state)
+    return names.reduce(into: []) { path, name in
+      if path.last != name { path.append(name) }
+    }
+  }
+}
