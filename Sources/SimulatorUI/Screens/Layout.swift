@@ -15,7 +15,8 @@ struct Layout {
   let orderRow: Int
   let stepsRow: Int?
 
-  init(size: Size) {
+  /// Lays the parts out; a panel with more than two lines takes rows from the body.
+  init(size: Size, panelLines: Int = 2) {
     self.size = size
     let hasInspector = size.columns >= Layout.inspectorFrom
     main = hasInspector ? min(88, size.columns * 58 / 100) : size.columns
@@ -25,7 +26,8 @@ struct Layout {
     orderRow = hasAir ? 2 : 1
     stepsRow = size.rows >= 16 ? orderRow + 1 : nil
     let top = (stepsRow ?? orderRow) + (size.rows >= 18 ? 2 : 1)
-    let panelRows = size.rows >= 18 ? 4 : size.rows >= 15 ? 2 : 1
+    let lines = max(2, min(panelLines, size.rows / 6))
+    let panelRows = size.rows >= 18 ? lines + 2 : size.rows >= 15 ? 2 : 1
     let panelTop = size.rows - 1 - panelRows
     panel = Rectangle(column: margin, row: panelTop, columns: width, rows: panelRows)
     body = Rectangle(

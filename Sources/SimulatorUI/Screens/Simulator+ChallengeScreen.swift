@@ -32,7 +32,9 @@ extension Simulator {
     var rows = [BodyRow(.part, [Span(safe(prompt.header) ?? texts.header, .strong)])]
     rows += explanation(of: challenge, width: width)
     if let warning = challenge.warning {
-      rows.append(BodyRow(.focus, [Span("! \(texts.text(warning))", .error)]))
+      rows += DisplayText.wrapped("! \(texts.text(warning))", to: width).map {
+        BodyRow(.focus, [Span($0, .error)])
+      }
     }
     rows.append(.air)
     switch prompt.kind {
@@ -111,15 +113,15 @@ extension Simulator {
     var spans: [Span] = []
     var cursor: Int?
     func add(_ focus: Challenge.Control, _ text: String) {
+      if !spans.isEmpty { spans.append(Span("  ")) }
       if challenge.focus == focus { cursor = spans.columns + 2 }
       spans.append(Span("[ \(text) ]", challenge.focus == focus ? .buttonFocused : .button))
-      spans.append(Span("  "))
     }
     switch prompt.kind {
     case .oneTimeCode:
       add(.submit, safe(prompt.submitLabel) ?? texts.submit)
       if challenge.resendWait > .zero, challenge.focus != .resend {
-        spans.append(Span(texts.resendLater, .quiet))
+        spans.append(contentsOf: [Span("  "), Span(texts.resendLater, .quiet)])
       } else {
         add(
           .resend,
@@ -138,11 +140,12 @@ extension Simulator {
   private func control(
     _ focus: Challenge.Control,
     _ challenge: Challenge,
-    _ text: String
+    _ text: String,
+    importance: BodyRow.Importance = .extra
   ) -> BodyRow {
     let isFocused = challenge.focus == focus
     return BodyRow(
-      isFocused ? .focus : .extra,
+      isFocused ? .focus : importance,
       [Span(text, isFocused ? .buttonFocused : .plain)],
       cursor: isFocused ? 1 : nil
     )
@@ -154,7 +157,14 @@ extension Simulator {
     func fold(_ focus: Challenge.Control, _ isOpen: Bool, _ label: String, _ text: String)
       -> [BodyRow]
     {
-      var rows = [control(focus, challenge, "\(isOpen ? "▾" : "▸") \(label)")]
+      var rows = [
+        control(
+          focus,
+          challenge,
+          "\(isOpen ? "▾" : "▸") \(label)",
+          importance: isOpen ? .part : .extra
+        )
+      ]
       if isOpen {
         rows += DisplayText.wrapped(text, to: width - 2).map {
           BodyRow(.part, [Span("  \($0)", .quiet)])

@@ -18,7 +18,7 @@ extension Simulator {
       if isRoomy { rows.append(messageRow(of: field, form, area, labels)) }
     }
     rows.append(payRow(form, labels))
-    if !isRoomy { rows.append(loudestMessage(form, area)) }
+    if !isRoomy { rows += loudestMessage(form, area) }
     frame.draw(rows, in: area)
   }
 
@@ -37,9 +37,7 @@ extension Simulator {
       Span(label, isFocused ? .accent : .plain),
       Span(window.shown, isFocused ? .fieldFocused : .field),
     ]
-    if let aside = aside(of: field, form),
-      spans.columns + 2 + TextWidth.columns(of: aside) <= area.size.columns
-    {
+    if let aside = aside(of: field, form), hasRoom(for: aside, of: field, area, labels) {
       spans.append(Span("  \(aside)", .quiet))
     }
     return BodyRow(
@@ -78,6 +76,9 @@ extension Simulator {
     if let notice = form.notice(of: field) {
       return message(phrases.problems.text(notice), .warning, .help)
     }
+    if let aside = aside(of: field, form), !hasRoom(for: aside, of: field, area, labels) {
+      return message(aside, .quiet, .help)
+    }
     if field == .number, form.isEmpty(.number), form.isEmpty(.name) {
       return message(firstHint, .quiet, .extra)
     }
@@ -85,21 +86,26 @@ extension Simulator {
   }
 
   /// Where there is no room under each field: what is wrong with the focused one, or with any.
-  private func loudestMessage(_ form: CardForm, _ area: Rectangle) -> BodyRow {
+  private func loudestMessage(_ form: CardForm, _ area: Rectangle) -> [BodyRow] {
+    func rows(_ importance: BodyRow.Importance, _ text: String, _ style: Style) -> [BodyRow] {
+      DisplayText.wrapped(text, to: area.size.columns).map {
+        BodyRow(importance, [Span($0, style)])
+      }
+    }
     var fields = CardField.allCases
     if case .field(let focused) = form.focus {
       fields.removeAll { $0 == focused }
       fields.insert(focused, at: 0)
     }
     for field in fields {
-      if let text = problemText(of: field, form) { return BodyRow(.focus, [Span(text, .error)]) }
+      if let text = problemText(of: field, form) { return rows(.focus, text, .error) }
     }
     for field in fields {
       if let notice = form.notice(of: field) {
-        return BodyRow(.help, [Span(phrases.problems.text(notice), .warning)])
+        return rows(.help, phrases.problems.text(notice), .warning)
       }
     }
-    return form.isEmpty(.number) ? BodyRow(.extra, [Span(firstHint, .quiet)]) : .air
+    return form.isEmpty(.number) ? rows(.extra, firstHint, .quiet) : []
   }
 
   private func problemText(of field: CardField, _ form: CardForm) -> String? {
@@ -152,6 +158,17 @@ extension Simulator {
         : phrases.form.securityCodeHint("3–4")
     case .name: nil
     }
+  }
+
+  /// What does not fit behind its field stands below it.
+  private func hasRoom(
+    for aside: String,
+    of field: CardField,
+    _ area: Rectangle,
+    _ labels: Int
+  ) -> Bool {
+    let used = labels + fieldWidth(field) + 2
+    return used + TextWidth.columns(of: aside) <= area.size.columns
   }
 
   private func brandText(_ form: CardForm) -> String? {

@@ -9,7 +9,7 @@ extension Simulator {
       drawTooSmall(&frame)
       return frame
     }
-    let layout = Layout(size: size)
+    let layout = Layout(size: size, panelLines: panelLineCount)
     drawHeader(&frame)
     drawKeyBar(&frame)
     switch overlay {

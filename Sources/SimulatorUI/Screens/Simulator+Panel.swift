@@ -5,19 +5,75 @@ extension Simulator {
   /// The status panel: always in the same place, empty until there is a result.
   func drawPanel(_ frame: inout Frame, _ layout: Layout) {
     let area = layout.panel
+    let hasBorder = area.size.rows >= 3
+    if hasBorder {
+      let border = panelBorder
+      frame.drawBox(
+        area,
+        title: "\(phrases.status.title) · \(viewedContract.name)",
+        style: border,
+        titleStyle: border == .line ? .quiet : border
+      )
+    }
+    let inset = hasBorder ? 2 : 0
+    let width = max(0, area.size.columns - 2 * inset)
+    let lines = panelLines(width: width, rows: area.size.rows - inset)
+    for (index, line) in lines.enumerated() {
+      frame.write(
+        line,
+        at: Position(
+          column: area.origin.column + inset,
+          row: area.origin.row + inset / 2 + index
+        ),
+        width: width
+      )
+    }
+  }
+
+  /// The lines that the panel would like to have.
+  var panelLineCount: Int {
+    guard case .showing = phase else { return 2 }
+    return panelParagraphs(width: Layout(size: size).panel.size.columns - 4).joined().count
+  }
+
+  private var panelBorder: Style {
+    guard case .showing(_, let delivery) = phase else { return .line }
+    return delivery.answer(of: viewedContract).style.style
+  }
+
+  /// The lines that fit; each paragraph leaves a line to each one behind it.
+  private func panelLines(width: Int, rows: Int) -> [[Span]] {
+    let paragraphs = panelParagraphs(width: width)
+    var lines: [[Span]] = []
+    for (index, paragraph) in paragraphs.enumerated() where lines.count < rows {
+      let room = max(1, rows - lines.count - (paragraphs.count - 1 - index))
+      lines += paragraph.prefix(room)
+      // The rest goes behind the last line, so that the mark of a cut is seen.
+      for line in paragraph.dropFirst(room) { lines[lines.count - 1] += [Span(" ")] + line }
+    }
+    return lines
+  }
+
+  private func panelParagraphs(width: Int) -> [[[Span]]] {
     guard case .showing(_, let delivery) = phase else {
-      let text = noticeTextOutsideBody ?? quietText
-      let style: Style = noticeTextOutsideBody == nil ? .quiet : .warning
-      drawPanel(&frame, area, border: .line, [[Span(text, style)]])
-      return
+      let notice = noticeTextOutsideBody
+      let style: Style = notice == nil ? .quiet : .warning
+      return [wrapped(notice ?? quietText, width, style)]
     }
     let shown = delivery.answer(of: viewedContract)
-    let style = shown.style.style
-    let word = [
-      Span("\(shown.style.sign) \(phrases.status.word(shown))", style),
-      Span("  \(DisplayText.safe(phrases.status.message(shown)))"),
-    ]
-    drawPanel(&frame, area, border: style, [word, [Span(phrases.status.sentence(shown))]])
+    let word = "\(shown.style.sign) \(phrases.status.word(shown))"
+    let indent = TextWidth.columns(of: word) + 2
+    let message = DisplayText.safe(phrases.status.message(shown))
+    let first = wrapped(message, width - indent, .plain).enumerated().map { index, line in
+      (index == 0
+        ? [Span(word, shown.style.style), Span("  ")]
+        : [Span(String(repeating: " ", count: indent))]) + line
+    }
+    return [first, wrapped(phrases.status.sentence(shown), width, .plain)]
+  }
+
+  private func wrapped(_ text: String, _ width: Int, _ style: Style) -> [[Span]] {
+    DisplayText.wrapped(text, to: max(1, width)).map { [Span($0, style)] }
   }
 
   /// What is true while there is no result.
@@ -35,40 +91,5 @@ extension Simulator {
       return nil
     }
     return noticeText
-  }
-
-  private func drawPanel(
-    _ frame: inout Frame,
-    _ area: Rectangle,
-    border: Style,
-    _ lines: [[Span]]
-  ) {
-    let hasBorder = area.size.rows >= 3
-    if hasBorder {
-      frame.drawBox(
-        area,
-        title: "\(phrases.status.title) · \(viewedContract.name)",
-        style: border,
-        titleStyle: border == .line ? .quiet : border
-      )
-    }
-    let inset = hasBorder ? 2 : 0
-    let rows = area.size.rows - (hasBorder ? 2 : 0)
-    let width = max(0, area.size.columns - 2 * inset)
-    let wrapped = lines.flatMap { line -> [[Span]] in
-      guard line.count == 1, line.columns > width else { return [line] }
-      return DisplayText.wrapped(line[0].text, to: width).map { [Span($0, line[0].style)] }
-    }
-    for (index, line) in wrapped.prefix(rows).enumerated() {
-      let isCut = index == rows - 1 && wrapped.count > rows && lines.count == 1
-      frame.write(
-        isCut ? line + [Span(" " + wrapped[index + 1].map(\.text).joined(), line[0].style)] : line,
-        at: Position(
-          column: area.origin.column + inset,
-          row: area.origin.row + (hasBorder ? 1 : 0) + index
-        ),
-        width: width
-      )
-    }
   }
 }

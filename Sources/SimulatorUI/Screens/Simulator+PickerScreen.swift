@@ -63,7 +63,7 @@ extension Simulator {
       case .scenario(let scenario): (scenario.name, scenario.title, scenario, .strong)
       }
     let isCard = if case .card = choice { true } else { false }
-    let nameWidth = min(isCard ? 19 : 30, max(12, left))
+    let nameWidth = min(isCard ? 19 : 30, max(12, left - 1))
     // A scenario's title needs room; else it stands below the list, for the chosen line.
     let titleWidth = left - nameWidth - 2 < 20 ? 0 : left - nameWidth - 2
     var spans = [Span(DisplayText.padded(name, to: nameWidth) + " ", nameStyle)]

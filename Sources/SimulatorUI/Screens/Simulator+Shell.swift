@@ -23,20 +23,13 @@ extension Simulator {
     let area = layout.body
     let amount = amountText
     let amountColumns = TextWidth.columns(of: amount)
-    let order = DisplayText.safe(options.orderNumber)
-    var spans = [Span(shell.order(order), .strong)]
-    if area.size.columns >= 60 {
-      spans.append(Span("   \(shell.payBy) ", .quiet))
-      for (index, flow) in FlowKind.allCases.enumerated() {
-        if index > 0 { spans.append(Span(" · ", .quiet)) }
-        let isChosen = flow == options.flow
-        spans.append(Span(shell.text(flow), isChosen ? .accent : .quiet))
-      }
-    }
+    let room = max(0, area.size.columns - amountColumns - 1)
+    let order = [Span(shell.order(DisplayText.safe(options.orderNumber)), .strong)]
+    let fitting = waysToPay.first { order.columns + $0.columns <= room }
     frame.write(
-      spans,
+      order + (fitting ?? []),
       at: Position(column: area.origin.column, row: layout.orderRow),
-      width: max(0, area.size.columns - amountColumns - 1)
+      width: room
     )
     frame.write(
       amount,
@@ -46,6 +39,20 @@ extension Simulator {
       ),
       style: .strong
     )
+  }
+
+  /// The choice of a way to pay, from the longest form to the shortest.
+  private var waysToPay: [[Span]] {
+    let shell = phrases.shell
+    var choice: [Span] = []
+    for flow in FlowKind.allCases {
+      if !choice.isEmpty { choice.append(Span(" · ", .quiet)) }
+      choice.append(Span(shell.text(flow), flow == options.flow ? .accent : .quiet))
+    }
+    return [
+      [Span("   \(shell.payBy) ", .quiet)] + choice, [Span("   ")] + choice,
+      [Span("   \(shell.text(options.flow))", .accent)],
+    ]
   }
 
   /// The step indicator: the steps of this flow, the present one in the accent.

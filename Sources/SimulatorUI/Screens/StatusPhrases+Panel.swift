@@ -31,7 +31,8 @@ extension StatusPhrases {
       return state.text
     case .seb(let result):
       switch result.outcome {
-      case .succeeded: return statusPaid
+      case .succeeded:
+        return result.paymentStatus == "AUTHORIZED" ? statusAuthorized : statusPaid
       case .failed, .cancelled, .unresolved: return result.error?.localizedDescription ?? ""
       }
     }

@@ -8,7 +8,7 @@ extension StatusPhrases {
     unresolved: "NEPOTVRZENO",
     paid: "ZAPLACENO",
     authorized: "AUTORIZOVÁNO",
-    pending: "ZPRACOVÁVÁ SE",
+    pending: "PROBÍHÁ",
     statusPaid: "Platba byla dokončena.",
     statusAuthorized: "Platba byla autorizována (předautorizace).",
     statusPending: "Platba se zpracovává.",
@@ -101,7 +101,7 @@ extension KeyPhrases {
     confirm: "pokračovat, v posledním poli zaplatit",
     toggle: "vybrat nebo stisknout tlačítko",
     cancel: "zrušit",
-    interrupt: "hned zrušit; při zpracování přeruší podruhé",
+    interrupt: "hned zrušit, při zpracování až podruhé",
     help: "nápověda",
     picker: "testovací karty",
     inspector: "inspektor",
@@ -121,6 +121,6 @@ extension KeyPhrases {
     pickerScenarios: "Scénáře",
     pickerFilter: "Hledejte psaním: %1",
     pickerNothing: "Nic nenalezeno.",
-    byAnswer: "podle odpovědi"
+    byAnswer: "dle odpovědi"
   )
 }

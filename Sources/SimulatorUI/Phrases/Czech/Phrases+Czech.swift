@@ -64,7 +64,7 @@ extension ProblemPhrases {
     luhn: "Neplatné číslo karty. Zkontrolujte prosím číslice.",
     unknownBrand: "Takto nezačíná číslo žádné karty",
     numberTooLong: "Příliš dlouhé, číslic navíc: %1",
-    unpublishedNumber: "Nejde o zveřejněnou testovací kartu. Skutečná do dema nepatří.",
+    unpublishedNumber: "Není to známá testovací karta. Skutečná sem nepatří.",
     expiryRequired: "Zadejte měsíc a rok, například 01/30",
     expiryIncomplete: "Platnost není úplná: MM/RR",
     invalidMonth: "Měsíc musí být 01 až 12",

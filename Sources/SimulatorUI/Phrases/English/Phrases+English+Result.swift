@@ -121,6 +121,6 @@ extension KeyPhrases {
     pickerScenarios: "Scenarios",
     pickerFilter: "Type to search: %1",
     pickerNothing: "Nothing found.",
-    byAnswer: "by your answer"
+    byAnswer: "as you answer"
   )
 }

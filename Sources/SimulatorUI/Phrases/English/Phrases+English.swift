@@ -64,7 +64,7 @@ extension ProblemPhrases {
     luhn: "The card number is not valid. Please check the digits.",
     unknownBrand: "No card number starts with these digits",
     numberTooLong: "Too long by %1",
-    unpublishedNumber: "Not a published test number: never use a real card in a demo",
+    unpublishedNumber: "Not a published test number. Use no real card here.",
     expiryRequired: "Enter month and year, for example 01/30",
     expiryIncomplete: "The expiry date is incomplete: MM/YY",
     invalidMonth: "The month must be 01 to 12",

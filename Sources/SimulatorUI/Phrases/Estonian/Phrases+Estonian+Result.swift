@@ -3,14 +3,14 @@ extension StatusPhrases {
     title: "Makse olek",
     waiting: "Midagi ei ole veel makstud.",
     succeeded: "ÕNNESTUS",
-    failed: "EBAÕNNESTUS",
+    failed: "NURJUS",
     cancelled: "TÜHISTATUD",
     unresolved: "SELGUMATA",
     paid: "MAKSTUD",
-    authorized: "AUTORISEERITUD",
+    authorized: "BRONEERITUD",
     pending: "TÖÖTLEMISEL",
     statusPaid: "Makse on tehtud.",
-    statusAuthorized: "Makse on autoriseeritud.",
+    statusAuthorized: "Makse on autoriseeritud, summa on broneeritud.",
     statusPending: "Makset töödeldakse.",
     sentenceSucceeded: "Täname tellimuse eest.",
     sentenceAuthorized: "Kauplus võtab summa hiljem maha või tühistab broneeringu.",
@@ -62,14 +62,14 @@ extension InspectorPhrases {
     errorReason: "põhjus %1 asendab vastuse",
     results: "Mõlema SDK tulemus",
     delivered: "tagastatud",
-    translation: "tõlgendus",
+    translation: "tõlge",
     inferred: "meie tõlgendus selle SDK dokumentidest",
     notStated: "selle SDK dokumendid seda ei ütle",
     switchCase: "Rakendus jõuab harusse",
     same: "Mõlemad SDK-d ütlevad sama.",
     why: "Miks need erinevad",
     declineDiffers:
-      "Keeldumine on SEB jaoks ebaõnnestunud makse; Comgate'i jaoks tühistas selle server.",
+      "Keeldumine on SEB jaoks nurjunud makse; Comgate'i jaoks tühistas selle server.",
     challengeCancelDiffers:
       "Kinnitamise katkestamine on SEB jaoks ostja valik, Comgate'i jaoks voo viga.",
     challengeTimeoutDiffers:
@@ -101,7 +101,7 @@ extension KeyPhrases {
     confirm: "jätka, viimasel väljal maksa",
     toggle: "vali või vajuta nuppu",
     cancel: "tühista",
-    interrupt: "tühista kohe; töötlemisel katkestab teine kord",
+    interrupt: "tühista kohe, töötlemisel teisel korral",
     help: "abi",
     picker: "testkaardid",
     inspector: "sisevaade",
@@ -121,6 +121,6 @@ extension KeyPhrases {
     pickerScenarios: "Stsenaariumid",
     pickerFilter: "Otsimiseks kirjutage: %1",
     pickerNothing: "Midagi ei leitud.",
-    byAnswer: "sõltub vastusest"
+    byAnswer: "vastuse järgi"
   )
 }

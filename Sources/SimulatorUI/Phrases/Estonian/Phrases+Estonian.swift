@@ -64,7 +64,7 @@ extension ProblemPhrases {
     luhn: "Kaardi numbris on viga. Palun kontrollige.",
     unknownBrand: "Ühegi kaardi number ei alga nii",
     numberTooLong: "%1 koha võrra liiga pikk",
-    unpublishedNumber: "See ei ole avaldatud testkaart. Päris kaarti ärge demos kasutage.",
+    unpublishedNumber: "Pole tuntud testkaart. Päris kaart siia ei kuulu.",
     expiryRequired: "Sisestage kuu ja aasta, näiteks 01/30",
     expiryIncomplete: "Kehtivusaeg on poolik: KK/AA",
     invalidMonth: "Kuu peab olema 01 kuni 12",
