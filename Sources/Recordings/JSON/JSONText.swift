@@ -88,7 +88,7 @@ enum JSONText {
 
 extension Unicode.Scalar {
   /// Whether the character is shown as itself: no control, invisible mark or separator of lines.
-  fileprivate var isHarmless: Bool {
+  var isHarmless: Bool {
     if isASCII { return value >= 0x20 && value != 0x7f }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

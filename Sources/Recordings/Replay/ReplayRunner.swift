@@ -57,7 +57,7 @@ public struct ReplayRunner: Sendable {
             outcome.skipped += 1
             return
           }
-          output.progress(fixture.name)
+          output.progress(fixture.name.harmless)
           let report = check.run(fixture)
           outcome.count(report.verdict)
           tell(report, output)
@@ -70,7 +70,7 @@ public struct ReplayRunner: Sendable {
         if let filter, matches == 0 { throw ReplayError.noMatch(path: path, filter: filter) }
       } catch {
         outcome.unreadable += 1
-        output.report("error: \(error)")
+        output.report("error: \(error)".harmless)
       }
     }
     if let problem { throw problem }
@@ -83,8 +83,20 @@ public struct ReplayRunner: Sendable {
       for line in report.end?.resultLines ?? [] { output.result(line) }
     } else if report.fixture.folder == nil, let end = report.end {
       let endings = end.deliveries.map(\.result.ending.id).joined(separator: ", ")
-      output.report("\(report.fixture.name): \(endings), exit status \(end.status)")
+      let name = report.fixture.name.harmless
+      output.report("\(name): \(endings), exit status \(end.status)")
     }
-    if let text = report.text { output.report(text) }
+    if let text = report.text { output.report(text.harmless) }
+  }
+}
+
+extension String {
+  /// The text without anything that a terminal would obey, for fixtures may come from strangers.
+  fileprivate var harmless: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar == "\n" || scalar.isHarmless ? scalar : "\u{fffd}")
+    }
+    return text
   }
 }

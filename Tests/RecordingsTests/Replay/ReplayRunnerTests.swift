@@ -178,6 +178,21 @@ struct ReplayRunnerTests {
   }
 
   @Test
+  func `Nothing that a terminal would obey is told`() throws {
+    let folder = try TemporaryFolder()
+    try make(["a\u{1b}[2J"], in: folder)
+    let fixture = folder.path("a\u{1b}[2J")
+    let text = "{\"ending\": \"\\u001b[31m\"}\n"
+    try text.write(toFile: "\(fixture)/result.json", atomically: false, encoding: .utf8)
+    let screen = "screen 1x1\n\u{9b}\nstyles\n.\ncursor hidden\n"
+    try screen.write(toFile: "\(fixture)/gone.screen", atomically: false, encoding: .utf8)
+    let said = run(ReplayRunner(), [fixture, "\u{1b}c"])
+    #expect(said.reports.count == 2)
+    let scalars = (said.reports + said.progress).joined().unicodeScalars
+    #expect(scalars.allSatisfy { $0 == "\n" || $0.isHarmless })
+  }
+
+  @Test
   func `A JUnit report that cannot be written is an error`() throws {
     let folder = try TemporaryFolder()
     try make(["a"], in: folder)
