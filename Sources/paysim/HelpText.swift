@@ -8,6 +8,7 @@ enum HelpText {
     Usage
       paysim [OPTIONS]               run interactively; the result goes to standard output
       paysim replay PATH...          replay recordings without a terminal and compare
+      paysim graph                   print the state machine as a Mermaid graph
 
     Options of a run
     \(options)

@@ -10,6 +10,8 @@ enum Invocation {
   case run(RunCommand)
   /// A replay of fixtures.
   case replay(ReplayCommand)
+  /// The state machine as a picture.
+  case graph
 
   /// Reads the words after the program's name.
   ///
@@ -29,6 +31,7 @@ enum Invocation {
     }
     switch first {
     case "help": self = .help
+    case "graph": self = .graph
     case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
     default: throw OptionError("\(first): no such command")
     }

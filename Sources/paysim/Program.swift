@@ -1,3 +1,4 @@
+import PaymentCore
 import Recordings
 import SimulatorUI
 
@@ -13,6 +14,7 @@ enum Program {
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
       case .replay(let command): return command.run()
+      case .graph: return print(graph)
       }
     } catch {
       complain(error.description)
@@ -23,6 +25,12 @@ enum Program {
       case .unreadable: return .unreadable
       }
     }
+  }
+
+  /// The machine as a picture; the day plays no part in it.
+  private static var graph: String {
+    guard let day = CalendarDay(Replay.usualToday) else { return "" }
+    return FlowGraph(today: day).mermaid + "\n"
   }
 
   /// Writes to standard output.
