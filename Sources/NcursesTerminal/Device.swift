@@ -58,11 +58,13 @@ struct Device {
   /// It waits if there is nothing, so ask `paysim_wait` first.
   func readPending() -> [UInt8]? {
     var result: [UInt8] = []
-    repeat {
+    while true {
       guard let piece = readPiece() else { return result.isEmpty ? nil : result }
       result += piece
-    } while result.count < 65_536 && paysim_wait(descriptor, -1, 0) != 0
-    return result
+      // A short piece was all there was, which spares a question for every key.
+      let mayHaveMore = piece.count > 1000 && result.count < 65_536
+      if !mayHaveMore || paysim_wait(descriptor, -1, 0) == 0 { return result }
+    }
   }
 
   /// Gives the terminal the modes it had.

@@ -20,7 +20,7 @@ struct Restoration {
     let leavesScreen = capability("rmcup")
     afterEnd = leavesScreen.isEmpty ? capability("clear") : []
     whole =
-      Self.pasteOff + capability("rmacs") + capability("sgr0") + capability("op")
+      Self.pasteOff + capability("rmacs") + capability("op") + capability("sgr0")
       + (leavesScreen.isEmpty ? afterEnd : leavesScreen) + capability("cnorm")
   }
 }

@@ -14,8 +14,8 @@ extension Terminal {
   /// find the field that has the focus.
   public mutating func draw(_ frame: borrowing Frame) {
     let frame = copy frame
-    guard frame != shown else { return }
-    putChanges(of: frame)
+    let hasChanges = putChanges(of: frame)
+    guard hasChanges || shown == nil || frame.cursor != shown?.cursor else { return }
     shown = frame
     place(frame.cursor)
   }
@@ -38,28 +38,34 @@ extension Terminal {
     return true
   }
 
-  private func putChanges(of frame: Frame) {
-    if shown?.size != frame.size { werase(window) }
-    let width = min(frame.size.columns, size.columns)
-    for row in 0..<min(frame.size.rows, size.rows) {
-      let cells = frame.row(row).prefix(width)
-      let before = shown?.size == frame.size ? shown?.row(row).prefix(width) : nil
-      guard cells != before else { continue }
-      for index in cells.indices where isChanged(index, in: cells, before: before) {
-        let isWide = index + 1 < cells.endIndex && cells[index + 1].continuesWideGlyph
-        put(cells[index], row: row, column: index - cells.startIndex, isWide: isWide)
+  /// Hands the cells that differ to ncurses; false if none does.
+  private func putChanges(of frame: Frame) -> Bool {
+    var before = shown
+    if before?.size != frame.size {
+      werase(window)
+      before = Frame(size: frame.size)
+    }
+    var hasChanges = false
+    let rows = min(frame.size.rows, size.rows)
+    let columns = min(frame.size.columns, size.columns)
+    // This runs over every cell for every key, hence the plain pointers.
+    frame.cells.withUnsafeBufferPointer { cells in
+      (before?.cells ?? []).withUnsafeBufferPointer { old in
+        for row in 0..<rows {
+          for column in 0..<columns {
+            let index = row * frame.size.columns + column
+            let isWide = column + 1 < columns && cells[index + 1].continuesWideGlyph
+            // A glyph changes with its right half: painting over one half makes both vanish.
+            guard cells[index] != old[index] || (isWide && cells[index + 1] != old[index + 1]),
+              !cells[index].continuesWideGlyph
+            else { continue }
+            put(cells[index], row: row, column: column, isWide: isWide)
+            hasChanges = true
+          }
+        }
       }
     }
-  }
-
-  /// A glyph counts as changed with its right half: painting over one half makes both vanish.
-  private func isChanged(_ index: Int, in cells: ArraySlice<Cell>, before: ArraySlice<Cell>?)
-    -> Bool
-  {
-    if cells[index].continuesWideGlyph { return false }
-    guard let before else { return cells[index] != .blank }
-    if cells[index] != before[index] { return true }
-    return index + 1 < cells.endIndex && cells[index + 1] != before[index + 1]
+    return hasChanges
   }
 
   private func put(_ cell: Cell, row: Int, column: Int, isWide: Bool) {

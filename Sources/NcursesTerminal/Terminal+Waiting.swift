@@ -17,22 +17,22 @@ extension Terminal {
     let deadline = limit.map { Self.now + $0 }
     while true {
       if let arrival = nextSignal() { return arrival }
+      if input == .ended {
+        input = .closed
+        return .inputEnded
+      }
       let rest = deadline.map { $0 - Self.now }
-      let ready = paysim_wait(
-        inputHasEnded ? -1 : screen.device.descriptor,
-        signals,
-        microseconds(rest)
-      )
+      let watched = input == .open ? screen.device.descriptor : -1
+      let ready = paysim_wait(watched, signals, microseconds(rest))
       if ready & CInt(paysim_signals_ready) != 0 {
         readSignals()
       } else if ready & CInt(paysim_terminal_ready) != 0 {
         if let bytes = screen.device.readPending() { return .bytes(bytes) }
-        inputHasEnded = true
+        input = .ended
         // A terminal that goes away shows its end a moment before the hang-up signal arrives; the
         // signal is the better answer, and waiting for it makes the answer always the same.
         _ = paysim_wait(-1, signals, 100_000)
         readSignals()
-        return nextSignal() ?? .inputEnded
       } else if let rest, rest <= .zero {
         return .elapsed
       }

@@ -27,12 +27,22 @@ public struct Terminal: ~Copyable {
   let signals: CInt
   /// Signals read and not told yet.
   var pendingSignals: [CInt] = []
-  /// Whether nothing more can be read.
-  var inputHasEnded = false
+  /// Whether keys can still come.
+  var input = Input.open
   /// What the screen shows; nil when that is not known.
   var shown: Frame?
   /// Whether the cursor was left visible.
   var cursorIsVisible = true
+
+  /// The life of the input.
+  enum Input {
+    /// Keys may come.
+    case open
+    /// The end was seen and not told yet.
+    case ended
+    /// The end was told; the device is left alone, since it would answer at once for ever.
+    case closed
+  }
 
   /// Takes the controlling terminal, which need not be standard input or output.
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {

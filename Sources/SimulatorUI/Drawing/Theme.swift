@@ -62,10 +62,11 @@ extension Theme {
     switch style {
     case .plain, .quiet, .line, .button: Look()
     case .strong, .accent, .success, .processing, .error, .warning, .key: Look(nil, .bold)
+    // Stands out of the reversed header.
+    case .badge: Look(nil, .bold)
     case .field: Look(nil, .underline)
     case .fieldFocused, .buttonFocused: Look(nil, .reverse)
     case .header: Look(nil, .reverse)
-    case .badge: Look(nil, [.bold, .reverse])
     }
   }
 }

@@ -1,12 +1,15 @@
 /// The screen of an emulated terminal, with as much of xterm as ncurses uses.
 struct EmulatedScreen {
+  /// Modes that are on in a terminal nobody has changed: lines wrap, and the cursor is visible.
+  static let ordinaryModes: Set<Int> = [7, 25]
+
   /// Cells by row; the right half of a wide character is empty.
   private(set) var cells: [[String]]
   var row = 0
   var column = 0
   /// Private modes that are on: 25 is the visible cursor, 1049 the alternate screen, 2004 marked
   /// pastes.
-  private(set) var modes: Set<Int> = [25]
+  private(set) var modes = ordinaryModes
   /// Whether text would be written without attributes.
   private(set) var isPlain = true
   /// Whether any colour was ever asked for.

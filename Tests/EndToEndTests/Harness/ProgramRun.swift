@@ -43,6 +43,7 @@ struct ProgramRun: ~Copyable {
   ) throws {
     let path = try program ?? builtProgram("paysim")
     let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let modesBefore = terminal.modes()
     let (output, errors, life) = (Pipe(), Pipe(), Pipe())
     let variables = Self.environment.merging(changes.compactMapValues { $0 }) { $1 }
       .filter { changes[$0.key] != .some(.none) }
@@ -53,8 +54,7 @@ struct ProgramRun: ~Copyable {
       descriptors: [output, errors, life].map(\.fileHandleForWriting.fileDescriptor)
     )
     for pipe in [output, errors, life] { try pipe.fileHandleForWriting.close() }
-    self.process = process
-    modesBefore = terminal.modes()
+    (self.process, self.modesBefore) = (process, modesBefore)
     (self.output, self.errors, self.life) = (output, errors, life)
     reader = ScreenReader(columns: columns, rows: rows)
     self.terminal = terminal
@@ -114,11 +114,6 @@ extension ProgramRun {
   mutating func hangUp() {
     terminal.hangUp()
   }
-
-  /// Closes the reading end of standard output, as `head` does.
-  mutating func closeOutput() {
-    output = nil
-  }
 }
 
 // MARK: - Waiting
@@ -173,12 +168,16 @@ extension ProgramRun {
 
   /// What is not as it was before the program: empty after a clean end.
   private var disorder: [String] {
+    // Nothing can be said about a terminal that is gone.
+    guard terminal.nearSide >= 0 else { return [] }
     var result: [String] = []
-    for mode in screen.modes.sorted() where mode != 25 { result.append("mode \(mode) is on") }
+    for mode in screen.modes.subtracting(EmulatedScreen.ordinaryModes).sorted() {
+      result.append("mode \(mode) is on")
+    }
     if !screen.modes.contains(25) { result.append("the cursor is hidden") }
     if !screen.isPlain { result.append("attributes are on") }
     if !reader.showsLetters { result.append("line drawing is on") }
-    if terminal.nearSide >= 0, !hasItsModes { result.append("the modes differ") }
+    if !hasItsModes { result.append("the modes differ") }
     return result
   }
 
