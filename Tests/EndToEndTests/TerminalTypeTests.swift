@@ -70,11 +70,11 @@ struct TerminalTypeTests {
   @Test func `an ordinary key costs at most 64 bytes`() throws {
     var run = try ProgramRun()
     try run.wait(for: "Card number")
-    // The first key comes with what is left of the first paint.
-    try run.type("4")
-    try run.wait(for: "4")
+    // The first keys come with what is left of the first paint.
+    try run.type("4111")
+    try run.wait(for: "4111")
     let before = run.byteCount
-    let texts = ["41", "411", "4111"]
+    let texts = ["4111 1", "4111 11", "4111 111"]
     for text in texts {
       try run.type("1")
       try run.wait(for: text)
