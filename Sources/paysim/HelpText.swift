@@ -3,7 +3,8 @@ import Recordings
 /// What `paysim --help` prints.
 enum HelpText {
   static let text = """
-    paysim: a payment simulator for the terminal. No money moves and nothing is sent anywhere.
+    paysim: a payment simulator for the terminal. No money moves; nothing is sent anywhere
+    unless you name a command or a host that is to be asked for a status.
 
     Usage
       paysim [OPTIONS]               run interactively; the result goes to standard output
@@ -12,6 +13,8 @@ enum HelpText {
 
     Options of a run
     \(options)
+      --status-resolver COMMAND      ask a command for the status after a checkout page
+      --api-base-url URL             ask a host for it, with curl
       --json                         print each result as one JSON object
       --explain                      say on standard error which rule decided
       --no-motion                    nothing moves while an answer is awaited

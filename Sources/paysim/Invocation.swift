@@ -46,6 +46,12 @@ extension RunCommand {
       case .flag("json"): printsJSON = true
       case .flag("explain"): explains = true
       case .flag("no-motion"): hasMotion = false
+      case .flag("status-resolver"):
+        let text = try words.value(of: "status-resolver", shape: "COMMAND")
+        statusSource = try .only(statusSource, .command(named: text))
+      case .flag("api-base-url"):
+        let text = try words.value(of: "api-base-url", shape: "URL")
+        statusSource = try .only(statusSource, .host(BaseURL(text)))
       case .flag(let name): try settings.take(name, &words)
       case .value(let text): throw OptionError("\(text): not an option; options begin with --")
       }

@@ -56,7 +56,10 @@ struct OptionWords {
 
   /// Options with a name near a mistyped one.
   static func near(_ name: String) -> String {
-    let names = RunOption.allCases.map(\.rawValue) + ["json", "explain", "no-motion"]
+    let names =
+      RunOption.allCases.map(\.rawValue) + [
+        "json", "explain", "no-motion", "status-resolver", "api-base-url",
+      ]
     let near = names.filter {
       $0.hasPrefix(name.prefix(4)) || name.hasPrefix($0.prefix(4))
     }

@@ -45,7 +45,9 @@ enum Program {
 
   private static func run(_ command: RunCommand) throws(OptionError) -> ExitStatus {
     let options = try command.runOptions()
-    let live = LiveRun(options: options)
+    let resolver = command.statusSource?.makeResolver()
+    defer { resolver?.end() }
+    let live = LiveRun(options: options, resolver: resolver)
     do {
       let end = try live.run()
       return report(end, command, options)

@@ -13,6 +13,9 @@ struct RunCommand: Hashable {
   /// Whether something moves while an answer is awaited.
   var hasMotion = true
 
+  /// Who is asked for the status after a checkout page; nil for the simulated platform.
+  var statusSource: StatusSource?
+
   /// The options of the run, in the surroundings of this process.
   func runOptions() throws(OptionError) -> RunOptions {
     var options = try settings.runOptions(in: Self.surroundings)

@@ -5,18 +5,18 @@ import Musl
 #else
 import Glibc
 #endif
-import Synchronization
+import PaymentContracts
 
 /// The errands of a run, which end with it.
 ///
 /// A class, since the threads that wait for the programs and the run share one state.
 final class Errands: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var haveEnded = false
     var running = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Sends a program off.
   ///
