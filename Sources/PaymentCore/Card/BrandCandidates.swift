@@ -8,13 +8,17 @@ public struct BrandCandidates: Hashable, Sendable {
   /// While a longer prefix may still be completed, all that fit are candidates; then the longest
   /// one decides.
   public init(digits: [UInt8]) {
+    guard let first = digits.first else {
+      bits = BrandCandidates.everyBit
+      return
+    }
     let known = min(digits.count, BrandPrefix.longest)
     let numbers = BrandPrefix.padded(digits.prefix(known).reduce(0) { $0 * 10 + Int($1) }, known)
     var open: UInt16 = 0
     var complete: UInt16 = 0
     var longest: UInt16 = 0
     var length = 0
-    for prefix in BrandPrefix.all where prefix.numbers.overlaps(numbers) {
+    for prefix in BrandPrefix.byFirstDigit[Int(first)] where prefix.numbers.overlaps(numbers) {
       if prefix.length > known {
         open |= prefix.bit
         continue
@@ -59,5 +63,6 @@ public struct BrandCandidates: Hashable, Sendable {
   }
 
   private static let order = CardBrand.allCases
+  private static let everyBit = UInt16(1 << order.count - 1)
   private static let longestLengths = order.map { $0.lengths.max() ?? 0 }
 }

@@ -2,10 +2,13 @@
 struct BrandPrefix {
   /// How many digits the longest prefix has.
   static let longest = 8
-  /// The prefixes of all schemes.
-  static let all = CardBrand.allCases.enumerated().flatMap { index, brand in
-    brand.prefixes.map { BrandPrefix($0, bit: 1 << index) }
-  }
+  /// The prefixes of all schemes, by their first digit.
+  static let byFirstDigit: [[BrandPrefix]] = {
+    let all = CardBrand.allCases.enumerated().flatMap { index, brand in
+      brand.prefixes.map { BrandPrefix($0, bit: 1 << index) }
+    }
+    return (0...9).map { digit in all.filter { $0.numbers.overlaps(padded(digit, 1)) } }
+  }()
 
   /// The numbers of `longest` digits that begin this way.
   let numbers: ClosedRange<Int>

@@ -41,11 +41,11 @@ public struct CheckoutPage: Hashable, Sendable {
     /// Cancelled on the page.
     case cancelled
 
-    /// Whether the platform may have taken the money.
-    var mayHaveMovedMoney: Bool {
+    /// What it means to be told to stop on the page.
+    var stopMoment: StopMoment {
       switch self {
-      case .paid: true
-      case .unpaid, .cancelled: false
+      case .paid: .afterSending
+      case .unpaid, .cancelled: .beforeSending
       }
     }
   }

@@ -23,17 +23,26 @@ extension Decision {
     setup: FlowSetup,
     published name: String?
   ) -> (scenario: Scenario, decision: Decision) {
-    var (scenario, rule) =
-      if let chosen = setup.scenario, chosen.flow == flow {
-        (chosen, Rule.option)
-      } else if let byCard = name.flatMap(Scenario.named), byCard.flow == flow {
-        (byCard, Rule.card)
-      } else {
-        (Scenario.usual(for: flow), Rule.default)
-      }
-    if let reason = setup.errorReason { scenario.poll.behaviour.answer = reason.answer }
-    return (
-      scenario, Decision(name: scenario.name, rule: rule, errorReason: setup.errorReason?.code)
+    if let chosen = setup.scenario, chosen.flow == flow { return follow(chosen, .option, setup) }
+    if let name, let byCard = Scenario.named(name), byCard.flow == flow {
+      return follow(byCard, .card, setup)
+    }
+    return follow(Scenario.usual(for: flow), .default, setup)
+  }
+
+  private static func follow(
+    _ scenario: Scenario,
+    _ rule: Rule,
+    _ setup: FlowSetup
+  ) -> (scenario: Scenario, decision: Decision) {
+    let decision = Decision(
+      name: scenario.name,
+      rule: rule,
+      errorReason: setup.errorReason?.code
     )
+    guard let reason = setup.errorReason else { return (scenario, decision) }
+    var changed = scenario
+    changed.poll.behaviour.answer = reason.answer
+    return (changed, decision)
   }
 }

@@ -1,8 +1,8 @@
 extension Exchange.Kind {
-  /// Whether no answer of the simulated platform can end the wait.
+  /// Whether the simulated platform leaves it unanswered, whatever its latency.
   ///
   /// A poll that is answered with an error status decides nothing; it counts as unanswered.
-  func waitsOutside(_ fault: Fault?, _ hasOwnResolver: Bool) -> Bool {
+  func isUnanswered(with fault: Fault?, hasOwnResolver: Bool) -> Bool {
     switch (self, fault) {
     case (.lookUp, _): hasOwnResolver
     case (.poll, .http?): true
@@ -12,8 +12,13 @@ extension Exchange.Kind {
     }
   }
 
-  var isLoadPage: Bool {
-    if case .loadPage = self { true } else { false }
+  /// What it means to be told to stop while the answer is awaited.
+  var stopMoment: StopMoment {
+    switch self {
+    case .loadPage: .beforeSending
+    case .openSession, .create, .authorise, .startChallenge, .answer, .poll, .lookUp, .askWallet:
+      .afterSending
+    }
   }
 
   /// Whether money may move from here on.

@@ -23,8 +23,8 @@ public struct Exchange: Hashable, Sendable {
   }
 
   /// What was asked.
-  public let kind: Kind
-  /// The time until the answer, or until the wait for it is given up.
+  public internal(set) var kind: Kind
+  /// The time until the answer, or until the wait for it is given up or has lost its sense.
   public internal(set) var timeLeft: Duration
   /// Whether no answer will come by itself.
   public let isSilent: Bool

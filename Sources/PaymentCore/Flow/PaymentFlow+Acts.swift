@@ -43,10 +43,8 @@ extension PaymentFlow {
   mutating func stop() {
     switch state {
     case .cardForm, .walletSheet: finish(.stopped(.beforeSending))
-    case .checkoutPage(let page):
-      finish(.stopped(page.outcome.mayHaveMovedMoney ? .afterSending : .beforeSending))
-    case .processing(let exchange):
-      finish(.stopped(exchange.kind.isLoadPage ? .beforeSending : .afterSending))
+    case .checkoutPage(let page): finish(.stopped(page.outcome.stopMoment))
+    case .processing(let exchange): finish(.stopped(exchange.kind.stopMoment))
     case .challenge: finish(.stopped(.afterSending))
     case .finished: break  // The result is there already.
     }

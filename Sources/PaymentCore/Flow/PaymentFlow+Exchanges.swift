@@ -10,16 +10,10 @@ extension PaymentFlow {
       return finish(.noLookup(pageClosed: pageClosed))
     }
     let timing = scenario.timing(of: kind)
-    let isSilent = timing.isSilent || kind.waitsOutside(timing.fault, setup.hasOwnResolver)
-    enter(
-      .processing(
-        Exchange(
-          kind: kind,
-          timeLeft: isSilent ? kind.limit : timing.latency,
-          isSilent: isSilent
-        )
-      )
-    )
+    let isSilent =
+      timing.isSilent
+      || kind.isUnanswered(with: timing.fault, hasOwnResolver: setup.hasOwnResolver)
+    enter(.processing(Exchange(kind, latency: isSilent ? nil : timing.latency)))
     if scenario.stop == .afterSending, kind.sendsPayment { finish(.stopped(.afterSending)) }
   }
 
@@ -120,8 +114,7 @@ extension PaymentFlow {
     )
   }
 
-  private mutating func judged(_ answer: ChallengeAnswer, _ challenge: Challenge) {
-    var challenge = challenge
+  private mutating func judged(_ answer: ChallengeAnswer, _ challenge: consuming Challenge) {
     switch scenario.answer.behaviour.reply(to: answer, in: challenge) {
     case .final(let status): authenticated(status)
     case .again(let warning):

@@ -29,22 +29,19 @@ extension Exchange.Kind {
 }
 
 extension Exchange {
-  /// The time until something happens: the answer, or the end of the challenge behind it.
-  var deadline: Duration {
-    if case .answer(_, let challenge) = kind { return min(timeLeft, challenge.timeLeft) }
-    return timeLeft
+  /// Waits for an answer, or for the end of the challenge that it is about.
+  init(_ kind: Kind, latency: Duration?) {
+    self.kind = kind
+    isSilent = latency == nil
+    timeLeft = latency ?? kind.limit
+    if case .answer(_, let challenge) = kind { timeLeft = min(timeLeft, challenge.timeLeft) }
   }
 
   mutating func elapse(_ duration: Duration) {
+    timeLeft -= duration
     if case .answer(let answer, var challenge) = kind {
       challenge.elapse(duration)
-      self = Exchange(
-        kind: .answer(answer, challenge),
-        timeLeft: timeLeft - duration,
-        isSilent: isSilent
-      )
-    } else {
-      timeLeft -= duration
+      kind = .answer(answer, challenge)
     }
   }
 }

@@ -47,10 +47,11 @@ public struct PaymentFlow: Hashable, Sendable {
     self.setup = setup
     (scenario, decision) = Decision.make(flow: request.flow, setup: setup, published: nil)
     timeLimit = min(scenario.timeLimit, Scenario.usualTimeLimit)
+    // Replaced at once: the first screen depends on all of the above.
     state = .walletSheet(WalletSheet())
     trail.reserveCapacity(12)
     showFirstScreen(keeping: nil)
-    elapse(.zero)
+    if isDue { elapse(.zero) }
   }
 
   /// The result, once there is one.
@@ -62,7 +63,7 @@ public struct PaymentFlow: Hashable, Sendable {
   public var deadline: Duration? {
     switch state {
     case .finished: lateIn
-    case .processing(let exchange): min(timeLimit - elapsed, exchange.deadline)
+    case .processing(let exchange): min(timeLimit - elapsed, exchange.timeLeft)
     case .challenge(let challenge): min(timeLimit - elapsed, challenge.deadline)
     case .cardForm, .checkoutPage, .walletSheet: timeLimit - elapsed
     }
@@ -83,7 +84,7 @@ public struct PaymentFlow: Hashable, Sendable {
     case .edited, .focusMoved, .confirmed, .toggled, .submitted, .cancelled, .filled:
       handleAct(event)
     }
-    elapse(.zero)
+    if isDue { elapse(.zero) }
   }
 
   mutating func enter(_ state: State) {
@@ -124,6 +125,15 @@ public struct PaymentFlow: Hashable, Sendable {
     setup.scenario = chosen
     decide(published: nil)
     showFirstScreen(keeping: form)
+  }
+
+  /// Whether something happens without any time, such as an answer of a step without latency.
+  private var isDue: Bool {
+    switch state {
+    case .processing(let exchange): exchange.timeLeft <= .zero
+    case .finished: lateIn.map { $0 <= .zero } ?? false
+    case .cardForm, .checkoutPage, .walletSheet, .challenge: elapsed >= timeLimit
+    }
   }
 
   private mutating func elapse(_ duration: Duration) {

@@ -21,12 +21,12 @@ struct FlowPlace: Hashable {
 extension Exchange {
   /// The same wait, however long it has taken.
   fileprivate var timeless: Exchange {
-    switch kind {
-    case .answer(let answer, let challenge):
-      Exchange(kind: .answer(answer, challenge.timeless), timeLeft: .zero, isSilent: isSilent)
-    case .loadPage, .openSession, .create, .authorise, .startChallenge, .poll, .lookUp, .askWallet:
-      Exchange(kind: kind, timeLeft: .zero, isSilent: isSilent)
+    var same = self
+    same.timeLeft = .zero
+    if case .answer(let answer, let challenge) = kind {
+      same.kind = .answer(answer, challenge.timeless)
     }
+    return same
   }
 }
 

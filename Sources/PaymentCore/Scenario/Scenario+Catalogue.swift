@@ -10,13 +10,19 @@ extension Scenario {
 
   /// What a run follows when nothing else decides.
   public static func usual(for flow: FlowKind) -> Scenario {
-    let name =
-      switch flow {
-      case .card: "approved-captured"
-      case .hosted: "hosted-captured"
-      case .wallet: "apple-pay-approved"
-      }
-    return named(name) ?? Scenario(name: name, title: "Approved", flow: flow)
+    switch flow {
+    case .card: usualCard
+    case .hosted: usualHosted
+    case .wallet: usualWallet
+    }
+  }
+
+  private static let usualCard = usual("approved-captured", .card)
+  private static let usualHosted = usual("hosted-captured", .hosted)
+  private static let usualWallet = usual("apple-pay-approved", .wallet)
+
+  private static func usual(_ name: String, _ flow: FlowKind) -> Scenario {
+    named(name) ?? Scenario(name: name, title: "Approved", flow: flow)
   }
 
   private static let byName: [String: Scenario] = Dictionary(
