@@ -46,22 +46,13 @@ public struct CardExpiry: Hashable, Sendable {
     digits.count >= 2 ? CardExpiry.number(digits.prefix(2)) : nil
   }
 
-  /// The year, once it has two digits; a two-digit year belongs to this century.
-  public var year: Int? {
-    switch digits.count {
-    case 4: 2000 + CardExpiry.number(digits.dropFirst(2))
-    case 6: CardExpiry.number(digits.dropFirst(2))
-    default: nil
-    }
-  }
-
   /// How the field judges its digits on `today`.
   public func verdict(today: CalendarDay) -> Verdict {
     guard !digits.isEmpty else { return .empty }
     guard let month else { return .incomplete }
     guard (1...12).contains(month) else { return .invalidMonth }
     guard digits.count <= 6 else { return .malformed }
-    guard let year else { return .incomplete }
+    guard let year = year(today: today) else { return .incomplete }
     let months = year * 12 + month - 1 - today.monthCount
     if months < 0 { return .expired }
     return months > 20 * 12 ? .tooFar : .valid
@@ -118,6 +109,15 @@ public struct CardExpiry: Hashable, Sendable {
     guard digits.count == 6, digits[2...3] == [2, 0] else { return 0 }
     digits.removeSubrange(2...3)
     return 2
+  }
+
+  /// The year; of two digits, the one from 79 years before `today` to 20 years after it.
+  private func year(today: CalendarDay) -> Int? {
+    let typed = CardExpiry.number(digits.dropFirst(2))
+    if digits.count == 6 { return typed }
+    guard digits.count == 4 else { return nil }
+    let year = today.year - today.year % 100 + typed
+    return year + 79 < today.year ? year + 100 : year
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {

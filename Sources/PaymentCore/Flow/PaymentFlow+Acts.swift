@@ -17,11 +17,7 @@ extension PaymentFlow {
         next = form
       }
       enter(.cardForm(next))
-    case .hosted:
-      guard request.returnURL != nil else {
-        return finish(.requestRefused(.unusable(.returnURL)))
-      }
-      begin(.loadPage)
+    case .hosted: begin(.loadPage)
     case .wallet:
       if scenario.wallet.behaviour == .notConfigured { return finish(.walletNotConfigured) }
       enter(.walletSheet(WalletSheet()))

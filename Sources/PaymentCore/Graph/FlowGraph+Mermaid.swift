@@ -1,5 +1,5 @@
 extension FlowGraph {
-  /// The graph as a Mermaid state diagram, ending with a line feed.
+  /// The graph as a Mermaid state diagram, without a line feed at its end.
   public var mermaid: String {
     let lines =
       ["stateDiagram-v2"]
@@ -11,7 +11,7 @@ extension FlowGraph {
       }
       + ["  \(StateName.finished.identifier) --> [*]"]
       + endingNote
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 
   private var endingNote: [String] {

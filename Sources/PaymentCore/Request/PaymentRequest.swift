@@ -12,10 +12,16 @@ public struct PaymentRequest: Hashable, Sendable {
   public var checkoutURL = ""
   /// The address that ends the checkout page; nil outside the hosted flow.
   public var returnURL: ReturnURL?
-  /// Why the request cannot be used; nil if it can.
-  public var defect: RequestDefect?
+  private let foundDefect: RequestDefect?
 
-  /// Makes a request and checks it.
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - flow: How it is to be paid.
+  ///   - payment: The payment.
+  ///   - isPreauthorisation: Whether the money is only to be authorised.
+  ///   - startsRecurring: Whether later payments are to follow from it.
+  ///   - defect: What an SDK has found wrong with it already.
   public init(
     flow: FlowKind,
     payment: Payment,
@@ -27,14 +33,14 @@ public struct PaymentRequest: Hashable, Sendable {
     self.payment = payment
     self.isPreauthorisation = isPreauthorisation
     self.startsRecurring = startsRecurring
-    self.defect = defect
-    if self.defect == nil { self.defect = ownDefect }
+    foundDefect = defect
   }
 
-  private var ownDefect: RequestDefect? {
-    switch payment.price {
-    case .refused: .invalidPrice
-    case .valid: isPreauthorisation && startsRecurring ? .conflictingOptions : nil
-    }
+  /// Why the request cannot be used; nil if it can.
+  public var defect: RequestDefect? {
+    if let foundDefect { return foundDefect }
+    if case .refused = payment.price { return .invalidPrice }
+    if isPreauthorisation, startsRecurring { return .conflictingOptions }
+    return flow == .hosted && returnURL == nil ? .unusable(.returnURL) : nil
   }
 }

@@ -60,6 +60,6 @@ struct FlowGraphTests {
     #expect(text.contains("  [*] --> card_form\n"))
     #expect(text.contains("  card_form --> opening_session: Pay, Enter, Space\n"))
     #expect(text.contains("  challenge --> answering_challenge: "))
-    #expect(text.hasSuffix("  end note\n"))
+    #expect(text.hasSuffix("\n  end note"))
   }
 }
