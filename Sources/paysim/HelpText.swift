@@ -9,6 +9,9 @@ enum HelpText {
     Usage
       paysim [OPTIONS]               run interactively; the result goes to standard output
       paysim replay PATH...          replay recordings without a terminal and compare
+      paysim cards                   list the test cards (--json, --cards FILE)
+      paysim scenarios               list what the simulated platform can do (--json)
+      paysim codes                   list both SDKs' codes, and how to see each (--json)
       paysim graph                   print the state machine as a Mermaid graph
 
     Options of a run

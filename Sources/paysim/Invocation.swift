@@ -10,6 +10,8 @@ enum Invocation {
   case run(RunCommand)
   /// A replay of fixtures.
   case replay(ReplayCommand)
+  /// A list of cards, scenarios or codes.
+  case catalogue(CatalogueCommand)
   /// The state machine as a picture.
   case graph
 
@@ -33,7 +35,11 @@ enum Invocation {
     case "help": self = .help
     case "graph": self = .graph
     case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
-    default: throw OptionError("\(first): no such command")
+    default:
+      guard let catalogue = Catalogue(rawValue: first) else {
+        throw OptionError("\(first): no such command")
+      }
+      self = .catalogue(try CatalogueCommand(catalogue, Array(arguments.dropFirst())))
     }
   }
 }

@@ -14,6 +14,7 @@ enum Program {
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
       case .replay(let command): return command.run()
+      case .catalogue(let command): return print(try command.text())
       case .graph: return print(graph)
       }
     } catch {
