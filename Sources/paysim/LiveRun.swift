@@ -75,6 +75,8 @@ struct LiveRun {
         terminal.suspend()
         shop.handle(.resized(terminal.size))
         shop.handle(.cameBack)
+        // What was typed before the stop is forgotten, as a terminal's own Ctrl-Z does.
+        return
       case .checkpoint, nil: break  // There is no recording here.
       }
     }

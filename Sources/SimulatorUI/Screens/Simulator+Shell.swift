@@ -88,10 +88,14 @@ extension Simulator {
     )
   }
 
-  /// Whether the run never came to the step of this name.
+  /// Whether the run never came past the step of this name.
   private func isSkipped(_ name: String) -> Bool {
-    guard name == phrases.shell.stepChallenge, let flow = phase.flow else { return false }
-    return !flow.trail.contains { $0.state == .challenge }
+    guard name != phrases.shell.stepOrder, let flow = phase.flow else { return false }
+    let passed: Set<StateName> =
+      name == phrases.shell.stepChallenge
+      ? (flow.trail.contains { $0.state == .challenge } ? [.polling] : [])
+      : [.openingSession, .lookingUp, .askingWallet]
+    return !flow.trail.contains { passed.contains($0.state) }
   }
 
   private func presentStep(of count: Int) -> Int {

@@ -209,7 +209,8 @@ public struct Shop: Sendable {
     let report = report(of: run)
     let referee = Referee(
       delivered: report.delivered,
-      interfaceGone: drewShopAlone,
+      // A second call is refused before it shows anything; the screens that are up are the first's.
+      interfaceGone: run.purpose == .second ? presentation?.id != run.id : drewShopAlone,
       lockFree: report.isFree,
       suppressed: report.suppressed
     )
