@@ -23,9 +23,6 @@ struct Screen {
       throw .unknownType(nil)
     }
     isUTF8 = Locale.adopt()
-    // Exported by some shells; ncurses would believe them for ever and never see a resize.
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
     guard let pointer = newterm(nil, device.stream, device.stream) else {
       device.release()
       throw .unknownType(type)

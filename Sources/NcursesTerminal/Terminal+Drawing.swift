@@ -27,6 +27,9 @@ extension Terminal {
   }
 
   /// Follows the size the device reports; true when it changed.
+  ///
+  /// At the start too: ncurses believes LINES and COLUMNS, which some shells export and which then
+  /// never change. They count only where the device does not know its size.
   mutating func fitToDevice() -> Bool {
     guard let current = screen.device.size, current != size else { return false }
     // resize_term and not resizeterm, which also queues a key that nobody reads.

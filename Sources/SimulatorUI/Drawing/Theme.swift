@@ -6,14 +6,24 @@
 public enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Calm, with one accent; for dark terminals, readable on light ones.
   case standard
+  /// The same for light terminals.
+  case light
+  /// Nothing faint, and states as filled bars.
+  case contrast
+  /// No colour at all.
+  case monochrome
 
   /// How `style` looks with the colours there are.
   public func look(of style: Style, depth: ColourDepth) -> Look {
     switch (self, depth) {
+    case (.monochrome, _), (_, .monochrome): monochrome(style)
     case (.standard, .full): standardFull(style)
+    case (.light, .full): lightFull(style)
     case (.standard, .sixteen): named(style, quiet: Look(8), brightness: 8)
-    case (.standard, .eight): named(style, quiet: Look(), brightness: 0)
-    case (_, .monochrome): monochrome(style)
+    case (.light, .sixteen): named(style, quiet: Look(8), brightness: 0)
+    case (.standard, .eight), (.light, .eight): named(style, quiet: Look(), brightness: 0)
+    case (.contrast, .full), (.contrast, .sixteen): filled(style, brightness: 8)
+    case (.contrast, .eight): filled(style, brightness: 0)
     }
   }
 }
@@ -37,6 +47,39 @@ extension Theme {
     case .processing: Look(214, .bold)
     case .error: Look(203, .bold)
     case .warning: Look(214)
+    }
+  }
+
+  private func lightFull(_ style: Style) -> Look {
+    switch style {
+    case .plain: Look()
+    case .quiet: Look(242)
+    case .strong: Look(nil, .bold)
+    case .accent: Look(25, .bold)
+    case .field: Look(236, on: 254)
+    case .fieldFocused: Look(16, on: 153)
+    case .button: Look(236, on: 252)
+    case .buttonFocused: Look(231, on: 25, .bold)
+    case .header: Look(236, on: 254)
+    case .badge: Look(231, on: 25, .bold)
+    case .key: Look(25)
+    case .line: Look(250)
+    case .success: Look(28, .bold)
+    case .processing: Look(130, .bold)
+    case .error: Look(160, .bold)
+    case .warning: Look(130)
+    }
+  }
+
+  /// Both colours of a bar are named, so that it reads on any terminal.
+  private func filled(_ style: Style, brightness: UInt8) -> Look {
+    switch style {
+    case .success: Look(0, on: 2 + brightness)
+    case .processing, .warning: Look(0, on: 3 + brightness)
+    case .error: Look(7 + brightness, on: 1)
+    case .plain, .quiet, .strong, .accent, .field, .fieldFocused, .button, .buttonFocused,
+      .header, .badge, .key, .line:
+      monochrome(style)
     }
   }
 
