@@ -19,7 +19,7 @@ static void note(int number) {
   errno = saved;
 }
 
-static void catch(int number) {
+static void catch_signal(int number) {
   struct sigaction action;
   if (sigaction(number, NULL, &action) < 0 || action.sa_handler == SIG_IGN) return;
   action.sa_handler = note;
@@ -47,7 +47,8 @@ int paysim_signals_catch(void) {
   write_end = ends[1];
   signal(SIGPIPE, SIG_IGN);
   static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
-  for (size_t index = 0; index < sizeof caught / sizeof *caught; index++) catch(caught[index]);
+  for (size_t index = 0; index < sizeof caught / sizeof *caught; index++)
+    catch_signal(caught[index]);
   return read_end;
 }
 

@@ -15,7 +15,7 @@ extension Terminal {
     // In the background this stops the program again, before anything is painted over the shell.
     reset_prog_mode()
     leave()
-    enter()
+    comeBack()
   }
 
   /// Stops with the terminal in order; `wholeGroup` when the person at the keyboard asked for it.
@@ -23,8 +23,15 @@ extension Terminal {
     leave()
     paysim_stop(wholeGroup ? 1 : 0)
     reset_prog_mode()
-    enter()
+    comeBack()
     forgetStop()
+  }
+
+  /// Switches the screen on and shows what it showed, if that still fits.
+  private mutating func comeBack() {
+    let last = shown
+    enter()
+    if let last, last.size == size { draw(last) }
   }
 
   /// Switches the screen on; what it shows comes with the next frame.

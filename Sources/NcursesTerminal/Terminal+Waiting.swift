@@ -45,14 +45,19 @@ extension Terminal {
   }
 
   /// Takes the bytes of the signal pipe; a signal that came several times counts once.
+  ///
+  /// Of stop and continue only the later counts, as with the kernel: stopping for a signal that was
+  /// taken back would be for ever.
   mutating func readSignals() {
     var buffer = [UInt8](repeating: 0, count: 64)
     while true {
       let count = read(signals, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      for byte in buffer.prefix(count) where !pendingSignals.contains(CInt(byte)) {
-        pendingSignals.append(CInt(byte))
+      for number in buffer.prefix(count).map(CInt.init) {
+        let opposite = number == SIGTSTP ? SIGCONT : number == SIGCONT ? SIGTSTP : number
+        pendingSignals.removeAll { $0 == number || $0 == opposite }
+        pendingSignals.append(number)
       }
     }
   }
