@@ -28,6 +28,14 @@ static inline void paysim_put(WINDOW *window, int row, int column, const wchar_t
     (void)mvwadd_wch(window, row, column, &cell);
 }
 
+/// Sets what empty cells look like.
+///
+/// A helper for the same reason.
+static inline void paysim_background(WINDOW *window, attr_t attributes, short pair) {
+  cchar_t cell;
+  if (setcchar(&cell, L" ", attributes, pair, 0) == OK) wbkgrndset(window, &cell);
+}
+
 /// How many columns a character takes; -1 when it cannot be shown.
 ///
 /// A helper because the C library declares wcwidth only to those who ask for XOPEN.

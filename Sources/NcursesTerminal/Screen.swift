@@ -1,4 +1,5 @@
 import CNcurses
+import SimulatorUI
 
 #if canImport(Darwin)
 import Darwin
@@ -44,8 +45,12 @@ struct Screen {
   /// A window over the whole screen, as large as the screen is now.
   ///
   /// Of its own, because `stdscr` is a variable that Swift rightly does not let anyone touch.
-  func makeWindow() -> UnsafeMutablePointer<WINDOW> {
+  func makeWindow(_ palette: Palette) -> UnsafeMutablePointer<WINDOW> {
     guard let window = newwin(0, 0, 0, 0) else { preconditionFailure("no memory for a window") }
+    // A theme may bring its own background, and erasing must bring that one.
+    let empty = palette[.plain]
+    paysim_background(window, empty.attributes, empty.pair)
+    werase(window)
     return window
   }
 

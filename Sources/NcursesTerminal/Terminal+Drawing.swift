@@ -35,7 +35,7 @@ extension Terminal {
     // resize_term and not resizeterm, which also queues a key that nobody reads.
     resize_term(CInt(current.rows), CInt(current.columns))
     delwin(window)
-    window = screen.makeWindow()
+    window = screen.makeWindow(palette)
     size = current
     repaint()
     return true

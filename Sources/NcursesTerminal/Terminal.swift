@@ -52,7 +52,7 @@ public struct Terminal: ~Copyable {
     screen = try Screen()
     palette = Palette(options.theme, colour: options.colour)
     restoration = Restoration()
-    window = screen.makeWindow()
+    window = screen.makeWindow(palette)
     size = Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
     enter()
   }

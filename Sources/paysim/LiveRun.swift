@@ -14,13 +14,15 @@ struct LiveRun {
   }
 
   let options: RunOptions
+  var theme = Theme.standard
   var resolver: (any SEB.PaymentStatusResolving)?
 
   /// Runs until the person leaves, a signal stops the program, or the terminal is gone.
   func run() throws(TerminalError) -> End {
     var terminal = try Terminal(
       options: TerminalOptions(
-        colour: Platform.environment("NO_COLOR") == nil ? .automatic : .never
+        colour: Platform.environment("NO_COLOR") == nil ? .automatic : .never,
+        theme: theme
       )
     )
     var shop = Shop(options: options, size: terminal.size, resolver: resolver, wake: Terminal.wake)

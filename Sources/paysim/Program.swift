@@ -46,9 +46,10 @@ enum Program {
 
   private static func run(_ command: RunCommand) throws(OptionError) -> ExitStatus {
     let options = try command.runOptions()
+    let theme = try command.settings.theme()
     let resolver = command.statusSource?.makeResolver()
     defer { resolver?.end() }
-    let live = LiveRun(options: options, resolver: resolver)
+    let live = LiveRun(options: options, theme: theme, resolver: resolver)
     do {
       let end = try live.run()
       return report(end, command, options)

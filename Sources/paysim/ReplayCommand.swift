@@ -18,6 +18,7 @@ struct ReplayCommand {
         runner.printsResults = true
       case .flag("filter"): runner.filter = try words.value(of: "filter", shape: "TEXT")
       case .flag("junit"): runner.junitPath = try words.value(of: "junit", shape: "FILE")
+      case .flag("svg"): runner.pictureFolder = try words.value(of: "svg", shape: "DIR")
       case .flag("shard"):
         let text = try words.value(of: "shard", shape: "I/N")
         guard let shard = Shard(text) else {

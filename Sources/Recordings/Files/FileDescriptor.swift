@@ -58,6 +58,9 @@ struct SystemError: Error, Hashable {
   /// Whether a file is where a new one was to be made.
   var isFileExists: Bool { code == EEXIST }
 
+  /// Whether something that a path leads through is not there.
+  var isNotFound: Bool { code == ENOENT }
+
   /// Makes a system call, again when a signal interrupted it; a negative answer is thrown.
   static func check<Answer: SignedInteger>(
     _ call: () -> Answer
@@ -77,6 +80,19 @@ enum FileName {
     _ = try SystemError.check { systemRename(old, new) }
   }
 
+  /// Makes a folder and those that it lies in, as far as they are missing.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    do {
+      _ = try SystemError.check { mkdir(path, 0o777) }
+    } catch {
+      let parent = FilePath.folder(of: String(path.trimmingSlashes))
+      if error.isFileExists { return }
+      guard error.isNotFound, parent != ".", parent != path else { throw error }
+      try makeFolder(parent)
+      _ = try SystemError.check { mkdir(path, 0o777) }
+    }
+  }
+
   /// Removes the file at `path`, if it can.
   static func remove(_ path: String) {
     _ = unlink(path)
@@ -91,6 +107,15 @@ enum FileName {
 
   /// Number of this process, for names that no other process makes.
   static var processNumber: Int { Int(getpid()) }
+}
+
+extension String {
+  /// The path without slashes at its end.
+  fileprivate var trimmingSlashes: Substring {
+    var path = self[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
+  }
 }
 
 // Inside the types above these names mean their own methods.

@@ -1,3 +1,5 @@
+internal import SimulatorUI
+
 /// An option that shapes a run, by its name on the command line.
 public enum RunOption: String, CaseIterable, Hashable, Sendable {
   /// Whose words the result is told in.
@@ -26,6 +28,8 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
   case allowAnyCard = "allow-any-card"
   /// The interface's language.
   case language
+  /// How the screens look.
+  case theme
   /// Where identifiers come from.
   case seed
   /// The day that counts as today.
@@ -43,6 +47,7 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
     case .errorReason: "CODE"
     case .cards: "FILE"
     case .language: "en|et|cs"
+    case .theme: "NAME"
     case .seed: "N"
     case .today: "2026-11-30"
     case .preauth, .initRecurring, .devMode, .allowAnyCard: nil
@@ -65,6 +70,8 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
     case .cards: "test cards of your own, a JSON file"
     case .allowAnyCard: "accept numbers that are in no published list"
     case .language: "language of the screens"
+    case .theme:
+      "colours: \(Theme.allCases.map(\.rawValue).joined(separator: ", ")); NO_COLOR means none"
     case .seed: "where the identifiers come from, a whole number"
     case .today: "the day on which expiry dates are judged"
     }

@@ -76,6 +76,19 @@ public struct RunSettings: Hashable, Sendable {
     return options
   }
 
+  /// How the screens look; it changes nothing else of a run.
+  public func theme() throws(OptionError) -> Theme {
+    guard let name = values[.theme] else { return .standard }
+    guard let theme = Theme(rawValue: name) else {
+      let names = Theme.allCases.map(\.rawValue)
+      throw OptionError(
+        "--theme \(JSONText.harmless(name)): no such theme; there are "
+          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+      )
+    }
+    return theme
+  }
+
   private func price() throws(OptionError) -> Price {
     let amount = values[.amount] ?? "40.12"
     let currency = values[.currency] ?? "EUR"

@@ -27,21 +27,33 @@ public struct FixtureCheck: Sendable {
 
   /// Replays a fixture; whatever goes wrong is in the report.
   public func run(_ fixture: Fixture) -> FixtureReport {
+    var nowhere: PictureFolder?
+    return run(fixture, picturesTo: &nowhere)
+  }
+
+  /// Replays a fixture and draws its checkpoints.
+  func run(_ fixture: Fixture, picturesTo pictures: inout PictureFolder?) -> FixtureReport {
     var report = FixtureReport(fixture)
     do throws(ReplayError) {
-      try run(fixture, into: &report)
+      try run(fixture, into: &report, &pictures)
     } catch {
       report.error = error
     }
     return report
   }
 
-  private func run(_ fixture: Fixture, into report: inout FixtureReport) throws(ReplayError) {
+  private func run(
+    _ fixture: Fixture,
+    into report: inout FixtureReport,
+    _ pictures: inout PictureFolder?
+  ) throws(ReplayError) {
     let replay = try Replay(path: fixture.file, settings: settings)
     report.remarks = replay.ignored.map { "note: \($0)" }
+    let theme = replay.theme
     var names: Set<String> = []
     let end = try replay.finish { name, frame throws(ReplayError) in
       names.insert(name + Fixture.screenSuffix)
+      try pictures?.write(frame, of: fixture, checkpoint: name, theme: theme)
       try check(ScreenText(frame), of: name, fixture, &report)
     }
     report.end = end

@@ -28,7 +28,8 @@ struct JUnitReport: ~Copyable {
       case .failed: "failure"
       case .unreadable: "error"
       }
-    let name = "name=\"\(xml(report.fixture.name))\" file=\"\(xml(report.fixture.file))\""
+    let name =
+      "name=\"\(XMLText.escaped(report.fixture.name))\" file=\"\(XMLText.escaped(report.fixture.file))\""
     let start = "<testcase classname=\"paysim.replay\" \(name)"
     guard !element.isEmpty else {
       try file?.append("\(start)/>\n")
@@ -36,8 +37,8 @@ struct JUnitReport: ~Copyable {
     }
     let findings = (report.error.map { [$0.description] } ?? []) + report.differences
     let first = findings.first?.split(separator: "\n").first ?? ""
-    let text = xml(findings.joined(separator: "\n"))
-    let problem = "<\(element) message=\"\(xml(first))\">\(text)</\(element)>"
+    let text = XMLText.escaped(findings.joined(separator: "\n"))
+    let problem = "<\(element) message=\"\(XMLText.escaped(first))\">\(text)</\(element)>"
     try file?.append("\(start)>\n\(problem)\n</testcase>\n")
   }
 
@@ -46,22 +47,5 @@ struct JUnitReport: ~Copyable {
     guard var file = file.take() else { return }
     try file.append("</testsuite>\n</testsuites>\n")
     try file.commit()
-  }
-
-  /// The text as XML has it; characters that XML 1.0 cannot hold become U+FFFD.
-  private func xml(_ text: some StringProtocol) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -14,6 +14,8 @@ public struct Replay: ~Copyable {
 
   /// The words of the recorded command that are not taken.
   public let ignored: [IgnoredWord]
+  /// How the screens look to the person; it changes nothing of the replay.
+  public let theme: Theme
   private let file: String
   private var reader: CastReader
   private var run: VirtualRun
@@ -75,6 +77,7 @@ public struct Replay: ~Copyable {
           seed: Self.usualSeed
         )
       )
+      theme = try all.theme()
       run = VirtualRun(options: options, size: header.size)
     } catch {
       throw .options(file: file, error)

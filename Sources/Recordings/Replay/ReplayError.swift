@@ -19,6 +19,9 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No fixture's name contains what was asked for.
   case noMatch(path: String, filter: String)
 
+  /// The picture of another checkpoint has the same name.
+  case samePicture(name: String, other: String)
+
   /// The file, and what is wrong with it.
   public var description: String {
     switch self {
@@ -30,6 +33,8 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     case .file(let error): error.description
     case .run(let file, let problem): "\(file): \(problem)"
     case .noFixtures(let path): "\(path): no fixture here; one is a folder with a keys.cast"
+    case .samePicture(let name, let other):
+      "\(name): a picture of this name was drawn already, of \(other)"
     case .noMatch(let path, let filter):
       "\(path): no fixture here has \(JSONText.quoted(filter)) in its name"
     }

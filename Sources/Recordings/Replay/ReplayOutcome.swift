@@ -8,6 +8,8 @@ public struct ReplayOutcome: Hashable, Sendable {
   public internal(set) var unreadable = 0
   /// How many were left to other shards.
   public internal(set) var skipped = 0
+  /// How many pictures were drawn.
+  public internal(set) var pictures = 0
 
   /// The exit status: 65 if something could not be read, 1 if something differs, else 0.
   public var exitStatus: Int {
@@ -21,6 +23,7 @@ public struct ReplayOutcome: Hashable, Sendable {
     if failed > 0 { parts.append("\(failed) failed") }
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
     if skipped > 0 { parts.append("\(skipped) in other shards") }
+    if pictures > 0 { parts.append("\(pictures) \(pictures == 1 ? "picture" : "pictures")") }
     return parts.joined(separator: ", ")
   }
 

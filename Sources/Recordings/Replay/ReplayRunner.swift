@@ -17,6 +17,8 @@ public struct ReplayRunner: Sendable {
   public var shard: Shard?
   /// The file for a JUnit report.
   public var junitPath: String?
+  /// The folder for a picture of each checkpoint.
+  public var pictureFolder: String?
 
   /// Makes a runner that compares everything.
   public init() {}
@@ -45,6 +47,9 @@ public struct ReplayRunner: Sendable {
       updates ? .update : printsResults ? .compareOnly : .compare
     let check = FixtureCheck(mode, settings: settings)
     var junit = report
+    var pictures = try pictureFolder.map { path throws(FileError) in
+      try PictureFolder(path: path)
+    }
     var outcome = ReplayOutcome()
     var problem: FileError?
     for path in paths {
@@ -58,7 +63,7 @@ public struct ReplayRunner: Sendable {
             return
           }
           output.progress(fixture.name.harmless)
-          let report = check.run(fixture)
+          let report = check.run(fixture, picturesTo: &pictures)
           outcome.count(report.verdict)
           tell(report, output)
           do throws(FileError) {
@@ -75,6 +80,7 @@ public struct ReplayRunner: Sendable {
     }
     if let problem { throw problem }
     try junit.finish()
+    outcome.pictures = pictures?.count ?? 0
     return outcome
   }
 
