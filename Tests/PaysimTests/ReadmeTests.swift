@@ -28,6 +28,13 @@ struct ReadmeTests {
     #expect(try ReadmeTests.refreshed(fresh) == fresh)
   }
 
+  @Test(arguments: ["keys", "graph"])
+  func `What follows an empty marker is kept`(name: String) throws {
+    let fresh = try ReadmeTests.refreshed("<!-- \(name) -->\n\n## Next\n\n```sh\nls\n```\n")
+    #expect(fresh.hasSuffix("\n\n## Next\n\n```sh\nls\n```\n"))
+    #expect(try ReadmeTests.refreshed(fresh) == fresh)
+  }
+
   /// Replaces what stands behind each marker, up to the next empty line outside a fence.
   private static func refreshed(_ text: String) throws -> String {
     var lines: [String] = []
@@ -40,6 +47,11 @@ struct ReadmeTests {
       if !isFenced { lines.append("") }
       lines += content
       while rest.first?.isEmpty == true { rest.removeFirst() }
+      guard rest.first?.hasPrefix(isFenced ? "```" : "|") == true else {
+        // Nothing was there yet.
+        lines.append("")
+        continue
+      }
       if isFenced {
         rest = rest.dropFirst().drop { $0 != "```" }.dropFirst()
       } else {

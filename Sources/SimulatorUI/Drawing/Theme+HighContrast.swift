@@ -23,11 +23,12 @@ extension Theme {
 
   /// The same with 8 or 16 colours.
   ///
-  /// Dark text is never bold: many terminals then take its bright twin. Red on black is too dark,
-  /// so an error is white on red.
+  /// Dark text is never bold: many terminals then take its bright twin. Dark red on black
+  /// is too dark, and red behind a whole frame too loud, so with 8 colours an error is white.
   func highContrast(_ style: Style, white: UInt8, brightness: UInt8) -> Look {
-    let (black, red, green, yellow, blue, cyan): (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) =
-      (0, 1, 2, 3, 4, 6)
+    let (black, green, yellow, blue, cyan): (UInt8, UInt8, UInt8, UInt8, UInt8) =
+      (0, 2, 3, 4, 6)
+    let error: UInt8 = brightness == 0 ? white : 9
     return switch style {
     case .plain, .quiet, .line: Look(white, on: black)
     case .strong: Look(white, on: black, .bold)
@@ -37,7 +38,7 @@ extension Theme {
     case .header: Look(black, on: 7)
     case .success: Look(green + brightness, on: black, .bold)
     case .processing: Look(yellow + brightness, on: black, .bold)
-    case .error: Look(white, on: red, .bold)
+    case .error: Look(error, on: black, .bold)
     case .warning: Look(yellow + brightness, on: black)
     }
   }

@@ -24,18 +24,16 @@ extension Theme {
   /// The same with 8 or 16 colours.
   ///
   /// Dark text is never bold: many terminals then take its bright twin. Green and yellow on white
-  /// are too bright, so they go behind the text.
+  /// are too bright, and behind a whole frame too loud; only a warning, which has none, is yellow.
   func light(_ style: Style, white: UInt8) -> Look {
-    let (black, red, green, yellow, blue, cyan): (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) =
-      (0, 1, 2, 3, 4, 6)
+    let (black, red, yellow, blue, cyan): (UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 1, 3, 4, 6)
     return switch style {
-    case .plain, .quiet, .strong, .line: Look(black, on: white)
+    case .plain, .quiet, .strong, .line, .success, .processing: Look(black, on: white)
     case .accent, .key: Look(blue, on: white)
     case .field, .button: Look(black, on: cyan)
     case .fieldFocused, .buttonFocused, .badge: Look(white, on: blue)
     case .header: Look(white, on: black)
-    case .success: Look(black, on: green)
-    case .processing, .warning: Look(black, on: yellow)
+    case .warning: Look(black, on: yellow)
     case .error: Look(red, on: white)
     }
   }
