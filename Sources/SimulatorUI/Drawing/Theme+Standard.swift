@@ -1,6 +1,7 @@
 extension Theme {
-  /// Backgrounds are the terminal's own except for bars, fields and buttons, and those name both
-  /// colours. The other colours keep to middle tones, so that they read on dark and light.
+  /// Looks on the terminal's own background, but for bars, fields and buttons, which bring theirs.
+  ///
+  /// The other colours keep to middle tones, so that they read on dark and light.
   func standard(_ style: Style) -> Look {
     switch style {
     case .plain: Look()
