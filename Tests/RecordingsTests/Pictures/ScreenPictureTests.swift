@@ -38,14 +38,18 @@ struct ScreenPictureTests {
     )
   }
 
-  @Test(arguments: Theme.allCases)
-  func `Every checkpoint keeps its text in its place`(theme: Theme) throws {
+  @Test
+  func `Every screen of the fixtures keeps its text in its place`() throws {
     for fixture in Fixtures.all {
-      let replay = try Replay(path: fixture.file)
-      _ = try replay.finish { name, frame in
-        let picture = ScreenPicture(frame, title: name, theme: theme)
-        let drawn = DrawnPicture(picture)
-        #expect(drawn?.rows(of: frame.size) == textOnly(frame), "\(fixture) \(name)")
+      let folder = try #require(fixture.folder)
+      for file in try FolderListing.names(in: folder) where file.hasSuffix(".screen") {
+        let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        let frame = try ScreenText(text: text, file: file).frame
+        let picture = ScreenPicture(frame, title: file)
+        #expect(
+          DrawnPicture(picture)?.rows(of: frame.size) == textOnly(frame),
+          "\(fixture) \(file)"
+        )
         #expect(picture.svg.utf8.count < 24_000)
       }
     }
