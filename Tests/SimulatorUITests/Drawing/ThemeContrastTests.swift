@@ -1,7 +1,7 @@
 import SimulatorUI
 import Testing
 
-struct ThemeTests {
+struct ThemeContrastTests {
   /// A theme that sets both colours of every style, with one number of colours.
   static let whole: [(Theme, ColourDepth)] = [Theme.highContrast, .light].flatMap { theme in
     [ColourDepth.eight, .sixteen, .full].map { (theme, $0) }
@@ -74,36 +74,12 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: ColourDepth.allCases)
-  func `The monochrome theme has no colour whatever the terminal has`(depth: ColourDepth) {
-    for style in Style.allCases {
-      let look = Theme.monochrome.look(of: style, depth: depth)
-      #expect(look == Theme.monochrome.look(of: style, depth: .monochrome))
-    }
-  }
-
   @Test(arguments: Theme.allCases, ColourDepth.allCases)
-  func `The focus and the badge are seen`(theme: Theme, depth: ColourDepth) {
+  func `The accent, the badge and a field are seen`(theme: Theme, depth: ColourDepth) {
     func look(_ style: Style) -> Look { theme.look(of: style, depth: depth) }
-    #expect(look(.field) != look(.fieldFocused))
-    #expect(look(.button) != look(.buttonFocused))
     #expect(look(.header) != look(.badge))
     #expect(look(.field) != look(.plain))
     #expect(look(.accent) != look(.quiet))
-  }
-
-  @Test
-  func `Colours stay within the palette that there is`() {
-    for theme in Theme.allCases {
-      for (depth, count) in [(ColourDepth.eight, 8), (.sixteen, 16)] {
-        for style in Style.allCases {
-          let look = theme.look(of: style, depth: depth)
-          for index in [look.foreground, look.background].compactMap(\.self) {
-            #expect(index < count, "\(theme) \(style)")
-          }
-        }
-      }
-    }
   }
 
   @Test
