@@ -28,7 +28,7 @@ enum HelpText {
       --json                         print each result; compare nothing that is not there
       --filter TEXT                  only fixtures with TEXT in their name
       --shard I/N                    only the I-th of N parts, the same fixtures each time
-      --svg DIR                      draw each checkpoint as a picture, in the theme that is chosen
+      --svg DIR                      draw each checkpoint as an SVG picture
       --junit FILE                   write a report that build servers read
 
     Exit status

@@ -71,7 +71,7 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
     case .allowAnyCard: "accept numbers that are in no published list"
     case .language: "language of the screens"
     case .theme:
-      "colours: \(Theme.allCases.map(\.rawValue).joined(separator: ", ")); NO_COLOR means none"
+      "colours: \(Theme.allCases.map(\.rawValue).joined(separator: ", "))"
     case .seed: "where the identifiers come from, a whole number"
     case .today: "the day on which expiry dates are judged"
     }
