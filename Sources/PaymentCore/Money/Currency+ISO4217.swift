@@ -1,15 +1,15 @@
 extension Currency {
-  static let decimalsByCode: [String: Int] = {
-    var table: [String: Int] = [:]
-    for (decimals, codes) in codesByDecimals {
-      for code in codes.split(separator: " ") {
-        table[String(code)] = decimals
-      }
-    }
-    return table
-  }()
+  /// The decimals of a code; the table is searched as it stands, since a run asks only once.
+  static func decimals(of code: String) -> Int? {
+    codesByDecimals.first { $0.codes.split(separator: " ").contains(code[...]) }?.decimals
+  }
 
-  private static let codesByDecimals: [(Int, String)] = [
+  /// Every known code, in alphabetical order.
+  public static var knownCodes: [String] {
+    codesByDecimals.flatMap { $0.codes.split(separator: " ") }.map(String.init).sorted()
+  }
+
+  private static let codesByDecimals: [(decimals: Int, codes: String)] = [
     (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
     (
       2,

@@ -10,7 +10,7 @@ public struct Currency: Hashable, Sendable {
 
   /// Finds a currency by its code; nil if ISO 4217 does not have it.
   public init?(code: String) {
-    guard let decimals = Currency.decimalsByCode[code] else { return nil }
+    guard let decimals = Currency.decimals(of: code) else { return nil }
     self.code = code
     self.decimals = decimals
   }
@@ -22,9 +22,4 @@ public struct Currency: Hashable, Sendable {
 
   /// The euro.
   public static let euro = Currency(code: "EUR", decimals: 2)
-
-  /// Every known code, in alphabetical order.
-  public static var knownCodes: [String] {
-    decimalsByCode.keys.sorted()
-  }
 }

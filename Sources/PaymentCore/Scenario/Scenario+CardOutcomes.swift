@@ -1,6 +1,6 @@
 extension Scenario {
   static let cardOutcomes: [Scenario] = [
-    make("approved-captured", "Approved, a sale") { _ in },
+    approvedSale,
     make("authorized", "Approved, a preauthorisation") { $0.isPreauthorisation = true },
     make("frictionless", "Authenticated without a challenge, approved") {
       $0.authorise.behaviour = .frictionless

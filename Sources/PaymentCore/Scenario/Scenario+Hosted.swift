@@ -1,6 +1,6 @@
 extension Scenario {
   static let hosted: [Scenario] = [
-    lookup("hosted-captured", "Pay on the page; what you do there decides", .byPage),
+    paidOnPage,
     lookup("hosted-authorized", "The lookup says AUTHORIZED", status: .authorized),
     lookup("approved-settled", "The lookup says SETTLED", status: .settled),
     lookup("approved-refunded", "The lookup says REFUNDED", status: .refunded),
@@ -55,7 +55,7 @@ extension Scenario {
   ]
 
   static let wallets: [Scenario] = [
-    make("apple-pay-approved", "Confirm on the wallet's sheet, approved", flow: .wallet) { _ in },
+    paidByWallet,
     make("apple-pay-not-configured", "No wallet is set up", flow: .wallet) {
       $0.wallet.behaviour = .notConfigured
     },
