@@ -21,6 +21,7 @@ enum HelpText {
       --json                         print each result as one JSON object
       --explain                      say on standard error which rule decided
       --no-motion                    nothing moves while an answer is awaited
+      --plain                        line by line, for screen readers, plain terminals and pipes
       --help, --version
 
     Options of a replay, beside those of a run

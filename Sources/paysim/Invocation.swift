@@ -52,6 +52,7 @@ extension RunCommand {
       case .flag("json"): printsJSON = true
       case .flag("explain"): explains = true
       case .flag("no-motion"): hasMotion = false
+      case .flag("plain"): isPlain = true
       case .flag("status-resolver"):
         let text = try words.value(of: "status-resolver", shape: "COMMAND")
         statusSource = try .only(statusSource, .command(named: text))

@@ -90,14 +90,15 @@ extension TerminalError {
   var advice: String {
     switch self {
     case .noControllingTerminal:
-      "there is no terminal to run in; start it in one, or use 'paysim replay'"
+      "there is no terminal to run in; start it in one, or use --plain or 'paysim replay'"
     case .unknownType(nil):
-      "TERM is not set; set it to your terminal's type, such as TERM=xterm-256color"
+      "TERM is not set; set it to your terminal's type, such as xterm-256color, or use --plain"
     case .unknownType(.some(let name)):
-      "the terminal type TERM=\(name) is not known; set TERM to one that is, such as xterm-256color"
+      "the terminal type TERM=\(name) is not known; set TERM to one that is, such as "
+        + "xterm-256color, or use --plain"
     case .notAddressable(let name):
       "the terminal type TERM=\(name) has no full screen; set TERM to one that has, such as "
-        + "xterm-256color"
+        + "xterm-256color, or use --plain"
     }
   }
 }

@@ -58,7 +58,7 @@ struct OptionWords {
   static func near(_ name: String) -> String {
     let names =
       RunOption.allCases.map(\.rawValue) + [
-        "json", "explain", "no-motion", "status-resolver", "api-base-url",
+        "json", "explain", "no-motion", "plain", "status-resolver", "api-base-url",
       ]
     let near = names.filter {
       $0.hasPrefix(name.prefix(4)) || name.hasPrefix($0.prefix(4))

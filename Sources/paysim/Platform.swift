@@ -29,6 +29,13 @@ enum Platform {
   /// Seconds since 1970.
   static var secondsSince1970: Int64 { Int64(time(nil)) }
 
+  /// Time since some fixed moment, which no change of the clock disturbs.
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Writes all of a text to a descriptor.
   ///
   /// - Returns: Whether all of it was written.

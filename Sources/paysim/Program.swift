@@ -1,3 +1,4 @@
+import NcursesTerminal
 import PaymentCore
 import Recordings
 import SimulatorUI
@@ -49,13 +50,18 @@ enum Program {
     let theme = try command.settings.theme()
     let resolver = command.statusSource?.makeResolver()
     defer { resolver?.end() }
+    let plain = PlainRun(options: options, resolver: resolver)
+    if command.isPlain { return report(plain.run(), command, options) }
     let live = LiveRun(options: options, theme: theme, resolver: resolver)
     do {
-      let end = try live.run()
-      return report(end, command, options)
+      return report(try live.run(), command, options)
     } catch {
-      complain(error.advice)
-      return .noTerminal
+      guard case .notAddressable(let name) = error else {
+        complain(error.advice)
+        return .noTerminal
+      }
+      complain("the terminal type TERM=\(name) has no full screen, so this goes on as with --plain")
+      return report(plain.run(), command, options)
     }
   }
 

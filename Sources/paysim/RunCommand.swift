@@ -12,6 +12,8 @@ struct RunCommand: Hashable {
   var explains = false
   /// Whether something moves while an answer is awaited.
   var hasMotion = true
+  /// Whether the run goes line by line.
+  var isPlain = false
 
   /// Who is asked for the status after a checkout page; nil for the simulated platform.
   var statusSource: StatusSource?

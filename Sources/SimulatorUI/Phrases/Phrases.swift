@@ -26,6 +26,8 @@ public final class Phrases: Sendable {
   public let inspector: InspectorPhrases
   /// What the keys do.
   public let keys: KeyPhrases
+  /// The line-by-line front end.
+  public let plain: PlainPhrases
 
   init(
     language: Language,
@@ -38,7 +40,8 @@ public final class Phrases: Sendable {
     pages: PagePhrases,
     status: StatusPhrases,
     inspector: InspectorPhrases,
-    keys: KeyPhrases
+    keys: KeyPhrases,
+    plain: PlainPhrases
   ) {
     self.language = language
     self.languageName = languageName
@@ -51,6 +54,7 @@ public final class Phrases: Sendable {
     self.status = status
     self.inspector = inspector
     self.keys = keys
+    self.plain = plain
   }
 
   /// The phrases of a language.

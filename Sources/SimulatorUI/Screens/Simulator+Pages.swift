@@ -44,7 +44,7 @@ extension Simulator {
     frame.draw(rows, in: inner)
   }
 
-  private func text(of control: CheckoutPage.Control, _ page: CheckoutPage) -> String {
+  func text(of control: CheckoutPage.Control, _ page: CheckoutPage) -> String {
     let texts = phrases.pages
     switch control {
     case .method(.card): return texts.card

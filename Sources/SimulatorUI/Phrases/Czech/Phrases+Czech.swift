@@ -10,7 +10,8 @@ extension Phrases {
     pages: .czech,
     status: .czech,
     inspector: .czech,
-    keys: .czech
+    keys: .czech,
+    plain: .czech
   )
 }
 

@@ -10,7 +10,8 @@ extension Phrases {
     pages: .english,
     status: .english,
     inspector: .english,
-    keys: .english
+    keys: .english,
+    plain: .english
   )
 }
 

@@ -10,7 +10,8 @@ extension Phrases {
     pages: .estonian,
     status: .estonian,
     inspector: .estonian,
-    keys: .estonian
+    keys: .estonian,
+    plain: .estonian
   )
 }
 
