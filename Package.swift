@@ -37,7 +37,8 @@ let package = Package(
     .testTarget(name: "PaymentContractsTests", dependencies: ["PaymentContracts", "PaymentCore"]),
     .testTarget(
       name: "SimulatorUITests",
-      dependencies: ["SimulatorUI", "PaymentContracts", "PaymentCore"]
+      dependencies: ["SimulatorUI", "PaymentContracts", "PaymentCore"],
+      exclude: ["Plain/Transcripts"]
     ),
     .testTarget(
       name: "RecordingsTests",

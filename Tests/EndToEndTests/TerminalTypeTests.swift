@@ -2,13 +2,14 @@ import Testing
 
 /// Terminals of every kind, and environments that say something about them.
 struct TerminalTypeTests {
-  @Test(arguments: [nil, "", "unknown", "no-such-terminal", "dumb"])
+  @Test(arguments: [nil, "", "unknown", "no-such-terminal"])
   func `an unusable terminal is refused with one sentence`(_ type: String?) throws {
     let run = try ProgramRun(arguments: ["--json"], environment: ["TERM": type])
     let end = try run.end()
     #expect(end.status == .exited(69))
     #expect(end.output == "")
     #expect(end.errors.split(separator: "\n").count == 1)
+    #expect(end.errors.contains("--plain"))
     #expect(end.received == [])
     #expect(end.disorder == [])
   }
@@ -18,6 +19,7 @@ struct TerminalTypeTests {
     #expect(end.status == .exited(69))
     #expect(end.output == "")
     #expect(end.errors.split(separator: "\n").count == 1)
+    #expect(end.errors.contains("--plain"))
   }
 
   @Test(arguments: [

@@ -34,12 +34,6 @@ public struct LineAssembler: Sendable {
     lines.isEmpty ? nil : lines.removeFirst()
   }
 
-  /// Forgets what has not been asked for.
-  public mutating func removeAll() {
-    lines = []
-    partial = []
-  }
-
   private mutating func endLine() {
     lines.append(String(decoding: partial, as: UTF8.self))
     partial = []

@@ -81,7 +81,10 @@ extension PlainDialogue {
   private mutating func inspect() {
     // As wide as the longest line: a screen reader breaks lines itself.
     for spans in simulator.inspectorLines(width: 10_000) {
-      let parts = spans.map(\.text).joined().split(separator: "  ").map { String($0).trimmed }
+      let parts = spans.map(\.text).joined().split(separator: "  ").map { part in
+        // The signs only repeat the words behind them.
+        String(part.drop { " ✓✗…◂".contains($0) }).trimmed
+      }
       say(parts.filter { !$0.isEmpty }.joined(separator: ", "))
     }
   }

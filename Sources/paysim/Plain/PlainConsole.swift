@@ -37,8 +37,10 @@ struct PlainConsole: ~Copyable {
   var pendingSignals: [CInt] = []
   private let terminal: CInt
   private let encoding: LineEncoding
-  /// The prompt that waits for its answer.
+  /// The prompt at the end of the last line.
   private var openPrompt: PlainPrompt?
+  /// The prompt that waits for its answer.
+  private var unanswered: PlainPrompt?
 
   init() {
     paysim_crash_guard()
@@ -59,7 +61,7 @@ struct PlainConsole: ~Copyable {
   }
 
   deinit {
-    restore(droppingInput: openPrompt != nil)
+    restore(droppingInput: unanswered != nil)
     if terminal >= 0 { close(terminal) }
   }
 
@@ -77,7 +79,10 @@ struct PlainConsole: ~Copyable {
   mutating func ask(_ prompt: PlainPrompt?) {
     guard prompt != openPrompt else { return }
     endPromptLine()
+    // Half an answer to a question that is gone is no answer to the next one.
+    if isInteractive, let unanswered, unanswered != prompt { tcflush(reader, TCIFLUSH) }
     openPrompt = prompt
+    unanswered = prompt
     guard let prompt else { return }
     if prompt.isSecret { hideTyping() } else { showTyping() }
     emit(encoding.encoded(prompt.text))
@@ -86,6 +91,7 @@ struct PlainConsole: ~Copyable {
   /// The answer is there, and with it the end of its line.
   mutating func promptAnswered() {
     openPrompt = nil
+    unanswered = nil
     // A terminal shows the line end that was typed, a pipe does not.
     if !isInteractive { emit("\n") }
     hideTyping()
