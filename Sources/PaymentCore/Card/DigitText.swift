@@ -7,17 +7,15 @@ struct DigitText {
 
   init(_ text: String) {
     for character in text {
-      var isSomethingElse = false
-      var hasDigit = false
+      var isDropped = false
       for scalar in character.unicodeScalars {
         if let digit = DigitText.digit(scalar) {
           digits.append(digit)
-          hasDigit = true
         } else if !DigitText.isSeparator(scalar) {
-          isSomethingElse = true
+          isDropped = true
         }
       }
-      if isSomethingElse, !hasDigit { dropped += 1 }
+      if isDropped { dropped += 1 }
     }
   }
 

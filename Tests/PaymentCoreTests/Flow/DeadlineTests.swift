@@ -147,8 +147,11 @@ struct DeadlineTests {
     run.handle(.submitted)
     #expect(run.endingID == "approved-captured")
     #expect(run.elapsed == .zero)
-    let page = PaymentFlow.started("hosted-captured") { $0.page.latency = .zero }
-    #expect(page.page != nil)
+    let request = PaymentFlow.started(flow: .hosted).request
+    var scenario = Scenario.usual(for: .hosted)
+    scenario.page.latency = .zero
+    let setup = FlowSetup(today: .lastOfNovember, scenario: scenario, cardSessionID: "SESSION-1")
+    #expect(PaymentFlow(request: request, setup: setup).page != nil)
   }
 
   @Test func `Time that does not pass changes nothing`() {

@@ -67,6 +67,13 @@ struct DecisionTests {
     #expect(run.trail.map(\.state).prefix(2) == [.cardForm, .openingSession])
   }
 
+  @Test func `The picker's scenarios of other flows are no event of this run`() {
+    var run = PaymentFlow.started(Scenario.named("no-funds"))
+    let before = run
+    run.handle(.scenarioChosen(Scenario.named("lookup-failed")))
+    #expect(run == before)
+  }
+
   @Test func `The picker's field faults fill the form in`() throws {
     var run = PaymentFlow.started()
     run.handle(.scenarioChosen(Scenario.named("card-expired")))

@@ -51,6 +51,19 @@ struct OnceTests {
     #expect(run.endingID == "approved-captured")
   }
 
+  @Test func `Only while it is polled may the platform say how it ended`() {
+    var run = PaymentFlow.started()
+    run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
+    run.handle(.submitted)
+    while run.state.name != .polling {
+      run.handle(.platformAnswered(.cancelledByMerchant))
+      run.handle(.elapsed(.milliseconds(300)))
+    }
+    #expect(run.suppressed == 3)
+    run.wait()
+    #expect(run.endingID == "approved-captured")
+  }
+
   @Test func `The platform may answer while it is polled`() {
     var run = PaymentFlow.started("still-processing")
     run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
