@@ -73,16 +73,36 @@ extension Terminal {
 
   private func put(_ cell: Cell, row: Int, column: Int, isWide: Bool) {
     let paint = palette[cell.style]
-    var text: [wchar_t]
-    if isUTF8 {
-      // As many scalars as ncurses keeps in one cell.
-      text = cell.glyph.unicodeScalars.prefix(Int(CCHARW_MAX)).map { wchar_t($0.value) }
-      if paysim_width(text[0]) != (isWide ? 2 : 1) { text = [0xFFFD] }
-    } else {
-      text = [wchar_t(StandIns.ascii(for: cell.glyph).value)]
+    var isStandIn = !isUTF8
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 8) { text in
+      var count = 0
+      if isUTF8 {
+        cell.forEachScalar { scalar in
+          // As many scalars as ncurses keeps in one cell.
+          guard count < Int(CCHARW_MAX) else { return }
+          text[count] = wchar_t(scalar.value)
+          count += 1
+        }
+        if paysim_width(text[0]) != (isWide ? 2 : 1) {
+          text[0] = 0xFFFD
+          count = 1
+          isStandIn = true
+        }
+      } else {
+        text[0] = wchar_t(StandIns.ascii(for: cell.glyph).value)
+        count = 1
+      }
+      text[count] = 0
+      paysim_put(
+        window,
+        CInt(row),
+        CInt(column),
+        text.baseAddress,
+        paint.attributes,
+        paint.pair
+      )
     }
-    paysim_put(window, CInt(row), CInt(column), text + [0], paint.attributes, paint.pair)
-    if isWide, !isUTF8 || text == [0xFFFD] {
+    if isWide, isStandIn {
       paysim_put(window, CInt(row), CInt(column + 1), [0x20, 0], paint.attributes, paint.pair)
     }
   }

@@ -1,7 +1,6 @@
 /// One character cell of a screen.
 public struct Cell: Hashable, Sendable {
-  /// What is shown; a wide glyph also takes the cell to its right.
-  public var glyph: Character
+  private var content: Glyph
   /// What the text means.
   public var style: Style
   /// Whether the cell is the right half of the wide glyph before it.
@@ -9,9 +8,27 @@ public struct Cell: Hashable, Sendable {
 
   /// Makes a cell.
   public init(_ glyph: Character, style: Style = .plain, continuesWideGlyph: Bool = false) {
-    self.glyph = glyph
+    content = Glyph(glyph)
     self.style = style
     self.continuesWideGlyph = continuesWideGlyph
+  }
+
+  /// Makes a cell of one scalar.
+  init(_ scalar: Unicode.Scalar, style: Style) {
+    content = Glyph(scalar)
+    self.style = style
+    continuesWideGlyph = false
+  }
+
+  /// What is shown; a wide glyph also takes the cell to its right.
+  public var glyph: Character {
+    get { content.character }
+    set { content = Glyph(newValue) }
+  }
+
+  /// Goes through the scalars of what is shown, at most six.
+  public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
+    content.forEachScalar(body)
   }
 
   /// An empty cell.

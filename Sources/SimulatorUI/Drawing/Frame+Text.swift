@@ -1,7 +1,4 @@
 extension Frame {
-  /// The printable ASCII characters, from the space on.
-  private static let glyphs = (0x20..<0x7F).map { Character(Unicode.Scalar(UInt8($0))) }
-
   /// Writes a line of text.
   ///
   /// Text that does not fit into `width`, or before the frame's edge, ends with `…`. What has no
@@ -28,8 +25,13 @@ extension Frame {
     guard position.column >= -0xFFFF else { return 0 }
     let available = min(max(width ?? .max, 0), size.columns - position.column)
     let rowStart = position.row * size.columns
-    if position.column >= 0, TextWidth.isPrintableASCII(text.utf8) {
-      return writeASCII(text, at: rowStart + position.column, style: style, width: available)
+    if position.column >= 0, TextWidth.isPlain(text.unicodeScalars) {
+      return writePlain(
+        text.unicodeScalars,
+        at: rowStart + position.column,
+        style: style,
+        width: available
+      )
     }
     var column = position.column
     for character in DisplayText.truncated(text, to: available) {
@@ -47,21 +49,20 @@ extension Frame {
     return column - position.column
   }
 
-  private mutating func writeASCII(
-    _ text: String,
+  /// Writes scalars of which each is a character of one cell.
+  private mutating func writePlain(
+    _ scalars: String.UnicodeScalarView,
     at start: Int,
     style: Style,
     width: Int
   ) -> Int {
-    let length = text.utf8.count
-    let kept = length <= width ? length : max(0, width - 1)
     var index = start
-    for byte in text.utf8.prefix(kept) {
-      replace(index, with: Cell(Self.glyphs[Int(byte) - 0x20], style: style))
-      index += 1
-    }
-    if kept < length, width > 0 {
-      replace(index, with: Cell(DisplayText.mark, style: style))
+    for scalar in scalars {
+      guard index - start < width else {
+        if width > 0 { replace(index - 1, with: Cell(DisplayText.mark, style: style)) }
+        break
+      }
+      replace(index, with: Cell(scalar, style: style))
       index += 1
     }
     return index - start

@@ -21,12 +21,25 @@ public enum TextWidth {
   /// The cells of a line of text.
   public static func columns(of text: some StringProtocol) -> Int {
     if isPrintableASCII(text.utf8) { return text.utf8.count }
+    if isPlain(text.unicodeScalars) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Whether each byte is a printable ASCII character, which takes one cell.
   static func isPrintableASCII(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Whether each scalar is a character of its own that takes one cell: letters of the Latin
+  /// alphabet, and the signs and lines that screens are drawn with.
+  static func isPlain(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    scalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
+      case 0x2010...0x2027, 0x2190...0x2199, 0x2500...0x25FC, 0x2713...0x2718: true
+      default: false
+      }
+    }
   }
 
   /// The cells of one scalar: 0 for controls and marks, 2 for wide ones.
