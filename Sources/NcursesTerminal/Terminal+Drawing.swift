@@ -43,30 +43,12 @@ extension Terminal {
 
   /// Hands the cells that differ to ncurses; false if none does.
   private func putChanges(of frame: Frame) -> Bool {
-    var before = shown
-    if before?.size != frame.size {
-      werase(window)
-      before = Frame(size: frame.size)
-    }
+    if shown?.size != frame.size { werase(window) }
     var hasChanges = false
-    let rows = min(frame.size.rows, size.rows)
-    let columns = min(frame.size.columns, size.columns)
-    // This runs over every cell for every key, hence the plain pointers.
-    frame.cells.withUnsafeBufferPointer { cells in
-      (before?.cells ?? []).withUnsafeBufferPointer { old in
-        for row in 0..<rows {
-          for column in 0..<columns {
-            let index = row * frame.size.columns + column
-            let isWide = column + 1 < columns && cells[index + 1].continuesWideGlyph
-            // A glyph changes with its right half: painting over one half makes both vanish.
-            guard cells[index] != old[index] || (isWide && cells[index + 1] != old[index + 1]),
-              !cells[index].continuesWideGlyph
-            else { continue }
-            put(cells[index], row: row, column: column, isWide: isWide)
-            hasChanges = true
-          }
-        }
-      }
+    frame.forEachChange(from: shown) { position, cell, isWide in
+      guard position.row < size.rows, position.column < size.columns else { return }
+      put(cell, row: position.row, column: position.column, isWide: isWide)
+      hasChanges = true
     }
     return hasChanges
   }

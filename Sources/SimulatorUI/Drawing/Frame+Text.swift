@@ -56,15 +56,20 @@ extension Frame {
     style: Style,
     width: Int
   ) -> Int {
-    var index = start
-    for scalar in scalars {
-      guard index - start < width else {
-        if width > 0 { replace(index - 1, with: Cell(DisplayText.mark, style: style)) }
-        break
+    var count = 0
+    cells.withUnsafeMutableBufferPointer { cells in
+      for scalar in scalars {
+        guard count < width else {
+          // What does not fit is marked in the last cell that does.
+          if count > 0 {
+            cells.replace(start + count - 1, with: Cell(DisplayText.mark, style: style))
+          }
+          return
+        }
+        cells.replace(start + count, with: Cell(scalar, style: style))
+        count += 1
       }
-      replace(index, with: Cell(scalar, style: style))
-      index += 1
     }
-    return index - start
+    return count
   }
 }

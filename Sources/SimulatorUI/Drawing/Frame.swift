@@ -3,7 +3,7 @@ public struct Frame: Hashable, Sendable {
   /// Extent of the screen.
   public let size: Size
   /// The cells, row after row.
-  public private(set) var cells: [Cell]
+  public internal(set) var cells: [Cell]
   /// Where the cursor stands; nil when it is hidden.
   public var cursor: Position?
 
@@ -35,12 +35,19 @@ public struct Frame: Hashable, Sendable {
   ///
   /// - Precondition: `index` is one of the frame's cells.
   mutating func replace(_ index: Int, with cell: Cell) {
-    if cells[index].continuesWideGlyph, !cell.continuesWideGlyph, index > 0 {
-      cells[index - 1].glyph = " "
+    cells.withUnsafeMutableBufferPointer { $0.replace(index, with: cell) }
+  }
+}
+
+extension UnsafeMutableBufferPointer<Cell> {
+  /// Writes a cell, and blanks the other half of a wide glyph that it takes away.
+  func replace(_ index: Int, with cell: Cell) {
+    if self[index].continuesWideGlyph, !cell.continuesWideGlyph, index > 0 {
+      self[index - 1].glyph = " "
     }
-    if index + 1 < cells.count, cells[index + 1].continuesWideGlyph {
-      cells[index + 1] = Cell(" ", style: cells[index + 1].style)
+    if index + 1 < count, self[index + 1].continuesWideGlyph {
+      self[index + 1] = Cell(" ", style: self[index + 1].style)
     }
-    cells[index] = cell
+    self[index] = cell
   }
 }

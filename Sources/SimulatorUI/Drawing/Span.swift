@@ -20,13 +20,17 @@ extension Frame {
   @discardableResult
   mutating func write(_ spans: [Span], at position: Position, width: Int) -> Int {
     var used = 0
-    for (index, span) in spans.enumerated() where used < width {
-      let rest = spans[(index + 1)...].contains { !$0.text.isEmpty }
-      let columns = TextWidth.columns(of: span.text)
-      // A span that fills the line exactly while more follows must show that something is cut.
-      let text = rest && used + columns == width ? span.text + " " : span.text
+    for span in spans where !span.text.isEmpty {
+      guard used < width else {
+        // Something follows a line that is full: its last cell must show that.
+        put(
+          Cell(DisplayText.mark, style: span.style),
+          at: Position(column: position.column + width - 1, row: position.row)
+        )
+        break
+      }
       used += write(
-        text,
+        span.text,
         at: Position(column: position.column + used, row: position.row),
         style: span.style,
         width: width - used
