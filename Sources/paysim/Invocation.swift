@@ -12,6 +12,8 @@ enum Invocation {
   case replay(ReplayCommand)
   /// A list of cards, scenarios or codes.
   case catalogue(CatalogueCommand)
+  /// An interactive run that is recorded.
+  case record(RecordCommand)
   /// The state machine as a picture.
   case graph
 
@@ -34,6 +36,7 @@ enum Invocation {
     switch first {
     case "help": self = .help
     case "graph": self = .graph
+    case "record": self = .record(try RecordCommand(Array(arguments.dropFirst())))
     case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
     default:
       guard let catalogue = Catalogue(rawValue: first) else {

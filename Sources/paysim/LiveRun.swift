@@ -1,6 +1,7 @@
 import NcursesTerminal
 import PaymentContracts
 import PaymentCore
+import Recordings
 import SimulatorUI
 
 /// A run in a real terminal: the loop between the terminal and the shop.
@@ -11,11 +12,17 @@ struct LiveRun {
     let deliveries: [Delivery]
     /// The signal that ended the program; nil if none did.
     let signal: Int32?
+    /// What was recorded; nil if nothing was to be.
+    let recording: Recording?
   }
 
   let options: RunOptions
   var theme = Theme.standard
   var resolver: (any SEB.PaymentStatusResolving)?
+  /// Whether the keys are recorded.
+  var recordsKeys = false
+  /// Whether a recording keeps names.
+  var keepsName = false
 
   /// Runs until the person leaves, a signal stops the program, or the terminal is gone.
   func run() throws(TerminalError) -> End {
@@ -26,28 +33,32 @@ struct LiveRun {
       )
     )
     var shop = Shop(options: options, size: terminal.size, resolver: resolver, wake: Terminal.wake)
+    shop.isRecording = recordsKeys
+    var recording =
+      recordsKeys ? Recording(options: options, size: terminal.size, keepsName: keepsName) : nil
     var decoder = KeyDecoder(
       escapeDelay: Platform.environment("SSH_CONNECTION") == nil
         ? .milliseconds(50) : .milliseconds(100)
     )
     var signal: Int32?
     var isStopping = false
-    var last = Terminal.now
+    var last = now
     while !shop.hasLeft {
       repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
       if isStopping { break }
       let limit = [decoder.deadline, shop.deadline].compactMap { $0 }.min()
       let arrival = terminal.wait(upTo: limit)
-      let now = Terminal.now
+      let now = now
       // What is due by now comes before what was typed.
       shop.handle(.elapsed(now - last))
-      press(decoder.elapse(now - last), &shop, &terminal)
+      recording?.recorder.pass(now - last)
+      press(decoder.elapse(now - last), &shop, &terminal, &recording)
       last = now
       switch arrival {
-      case .bytes(let bytes): press(decoder.receive(bytes), &shop, &terminal)
-      case .resized(let size): shop.handle(.resized(size))
+      case .bytes(let bytes): press(decoder.receive(bytes), &shop, &terminal, &recording)
+      case .resized(let size): resize(to: size, &shop, &recording)
       case .continued:
-        shop.handle(.resized(terminal.size))
+        resize(to: terminal.size, &shop, &recording)
         shop.handle(.cameBack)
       case .woken: shop.takeAnswers()
       case .elapsed: break  // Told above.
@@ -61,25 +72,50 @@ struct LiveRun {
       }
     }
     terminal.close()
-    return End(deliveries: shop.deliveries, signal: signal)
+    recording?.last = shop.simulator
+    return End(deliveries: shop.deliveries, signal: signal, recording: recording)
   }
 
-  private func press(_ keys: [Key], _ shop: inout Shop, _ terminal: inout Terminal) {
+  /// The time; in whole milliseconds while recording, as recordings have it, so that in a replay
+  /// every key is on the same side of every deadline.
+  private var now: Duration {
+    guard recordsKeys else { return Terminal.now }
+    let (seconds, attoseconds) = Terminal.now.components
+    return .seconds(seconds) + .milliseconds(attoseconds / 1_000_000_000_000_000)
+  }
+
+  private func resize(to size: Size, _ shop: inout Shop, _ recording: inout Recording?) {
+    if size != shop.simulator.size { recording?.recorder.resize(to: size, in: shop.simulator) }
+    shop.handle(.resized(size))
+  }
+
+  private func press(
+    _ keys: [Key],
+    _ shop: inout Shop,
+    _ terminal: inout Terminal,
+    _ recording: inout Recording?
+  ) {
     for key in keys where !shop.hasLeft {
       // The SDK's result must have been handed over before a key can be meant for the result.
       if shop.isHandingOver {
         repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
       }
-      shop.handle(.key(key))
+      if recording == nil {
+        shop.handle(.key(key))
+      } else {
+        let before = shop.simulator
+        shop.handle(.key(key))
+        recording?.recorder.press(key, before: before, after: shop.simulator)
+      }
       switch shop.takeHostRequest() {
       case .repaint: terminal.repaint()
       case .suspend:
         terminal.suspend()
-        shop.handle(.resized(terminal.size))
+        resize(to: terminal.size, &shop, &recording)
         shop.handle(.cameBack)
         // What was typed before the stop is forgotten, as a terminal's own Ctrl-Z does.
         return
-      case .checkpoint, nil: break  // There is no recording here.
+      case .checkpoint, nil: break  // The recorder has seen it.
       }
     }
   }

@@ -14,6 +14,7 @@ enum Program {
       case .help: return print(HelpText.text)
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
+      case .record(let command): return try record(command)
       case .replay(let command): return command.run()
       case .catalogue(let command): return print(try command.text())
       case .graph: return print(graph)
@@ -65,6 +66,27 @@ enum Program {
     }
   }
 
+  private static func record(_ command: RecordCommand) throws(OptionError) -> ExitStatus {
+    let options = try command.run.runOptions()
+    let folder = try command.makeFolder()
+    command.tellUnrecorded()
+    var live = LiveRun(options: options)
+    live.recordsKeys = true
+    live.keepsName = command.keepsName
+    do {
+      let end = try live.run()
+      let status = report(end, command.run, options)
+      guard var recording = end.recording else { return status }
+      // A standard output that cannot be written is nothing of the run's.
+      recording.finish(status: Int(runStatus(end).code))
+      let isSaved = command.save(recording, of: end.deliveries, into: folder)
+      return isSaved ? status : .outputFailed
+    } catch {
+      complain(error.advice)
+      return .noTerminal
+    }
+  }
+
   private static func report(
     _ end: LiveRun.End,
     _ command: RunCommand,
@@ -78,11 +100,15 @@ enum Program {
       for delivery in end.deliveries { complain(delivery.explanation) }
     }
     let isWritten = Platform.write(lines.map { $0 + "\n" }.joined(), to: 1)
-    if let signal = end.signal { return .signal(signal) }
-    guard isWritten else {
+    guard isWritten || end.signal != nil else {
       complain("standard output cannot be written")
       return .outputFailed
     }
+    return runStatus(end)
+  }
+
+  private static func runStatus(_ end: LiveRun.End) -> ExitStatus {
+    if let signal = end.signal { return .signal(signal) }
     return end.deliveries.last.map { ExitStatus($0.delivered.outcomeClass) } ?? .internalError
   }
 }

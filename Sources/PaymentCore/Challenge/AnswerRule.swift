@@ -45,6 +45,9 @@ public enum AnswerRule: Hashable, Sendable {
     }
   }
 
+  /// The codes that mean something; every other one is wrong.
+  public static let simulatedCodes = statusByCode.keys.sorted()
+
   private static let statusByCode: [String: TransStatus] = [
     "1234": .authenticated, "2222": .rejected, "3333": .unavailable, "7777": .attempted,
   ]

@@ -28,6 +28,8 @@ struct CastLine: Decodable {
     case "r":
       guard let size = Size(columnsByRows: data) else { throw .unusableSize(data) }
       return .resize(size)
+    // Other recorders set a marker with a key and without a name.
+    case "m" where data.isEmpty: return .unknown(code: code, data: data)
     case "m":
       guard isMarkerName(data) else { throw .unusableMarker(data) }
       return .marker(data)

@@ -98,6 +98,16 @@ enum FileName {
     _ = unlink(path)
   }
 
+  /// Makes a folder where nothing is.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    _ = try SystemError.check { mkdir(path, 0o777) }
+  }
+
+  /// Removes an empty folder, if it can.
+  static func removeFolder(_ path: String) {
+    _ = rmdir(path)
+  }
+
   /// The path without symbolic links, `.` and `..`; nil when nothing is there.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

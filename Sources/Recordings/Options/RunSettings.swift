@@ -21,7 +21,7 @@ public struct RunSettings: Hashable, Sendable {
     }
   }
 
-  private var values: [RunOption: String] = [:]
+  private(set) var values: [RunOption: String] = [:]
 
   /// Starts without any option.
   public init() {}

@@ -58,6 +58,7 @@ public struct FixtureCheck: Sendable {
     }
     report.end = end
     report.differences += end.problems.map(\.description)
+    report.remarks += end.remarks.map { "note: \($0)" }
     guard let folder = fixture.folder else { return }
     let expectation = Expectation(folder: folder, name: Fixture.resultName)
     let lines = end.resultLines.map { $0 + "\n" }.joined()

@@ -21,6 +21,7 @@ public struct Replay: ~Copyable {
   private var run: VirtualRun
   private var problems: [ReplayProblem] = []
   private var expectedStatus: (status: Int, line: Int)?
+  private var unnamedMarkers = 0
 
   /// Opens a recording.
   ///
@@ -108,7 +109,11 @@ public struct Replay: ~Copyable {
       case .marker(let name) where run.hasLeft:
         problems.append(.checkpointTooLate(name: name, line: event.line))
       case .marker(let name): try checkpoint(name, run.frame())
-      case .exit(let status): expectedStatus = (status, event.line)
+      case .exit(let status):
+        expectedStatus = (status, event.line)
+        // A signal does not wait for an answer that is under way.
+        if status.isSignal { run.stop() }
+      case .unknown(code: "m", data: _): unnamedMarkers += 1
       case .output, .unknown: break  // Not about what the person did.
       }
     }
@@ -140,14 +145,21 @@ public struct Replay: ~Copyable {
     let status = last.delivered.outcomeClass.exitStatus
     var problems = problems
     if let (expected, line) = expectedStatus, expected != status {
-      // A replay knows no signals; where one ended the recorded run, its input ends.
-      let isSignal = (129...192).contains(expected) && run.wasCutShort
-      if !isSignal {
+      if !(expected.isSignal && run.wasCutShort) {
         problems.append(.exitStatus(expected: expected, actual: status, line: line))
       }
     }
-    return ReplayEnd(deliveries: deliveries, status: status, problems: problems)
+    var end = ReplayEnd(deliveries: deliveries, status: status, problems: problems)
+    if unnamedMarkers > 0 {
+      end.remarks.append("\(unnamedMarkers) markers without a name are no checkpoints")
+    }
+    return end
   }
+}
+
+extension Int {
+  /// Whether an exit status is a signal's.
+  fileprivate var isSignal: Bool { (129...192).contains(self) }
 }
 
 extension IgnoredWord.Reason {

@@ -8,6 +8,8 @@ public struct ReplayEnd: Hashable, Sendable {
   public let status: Int
   /// What is wrong with the recording's own account of the run.
   public let problems: [ReplayProblem]
+  /// What the reader should know although it is no problem.
+  public internal(set) var remarks: [String] = []
 
   /// The results as they are printed, one line each.
   public var resultLines: [String] {

@@ -12,7 +12,7 @@ public struct VirtualRun: Sendable {
 
   /// The shop with the simulator on its screen.
   public private(set) var shop: Shop
-  /// Whether end of input reached a payment that was under way.
+  /// Whether end of input or a stop reached a payment that was under way.
   public private(set) var wasCutShort = false
 
   private var decoder = KeyDecoder()
@@ -80,6 +80,13 @@ public struct VirtualRun: Sendable {
       handle(.stopped)
       try passUntilPersonIsNeeded()
     }
+  }
+
+  /// Tells the run to stop, as a signal does.
+  public mutating func stop() {
+    guard !hasLeft else { return }
+    wasCutShort = true
+    handle(.stopped)
   }
 
   private mutating func passAtOnce(_ step: Duration) {

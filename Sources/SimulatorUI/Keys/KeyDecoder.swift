@@ -3,6 +3,9 @@
 /// A value without a clock: whoever reads the terminal says how much time passed, so that live
 /// input and a recording decode alike. How the bytes are cut into reads never matters.
 public struct KeyDecoder: Sendable {
+  /// How long a lone Esc waits when nothing else is said.
+  public static let usualEscapeDelay = Duration.milliseconds(50)
+
   var state = State.ground
   /// Time since the last byte, as far as it matters.
   private var silence = Duration.zero
@@ -11,7 +14,7 @@ public struct KeyDecoder: Sendable {
   /// Makes a decoder that has seen nothing.
   ///
   /// - Parameter escapeDelay: how long a lone Esc waits for the rest of a sequence; 10 s at most.
-  public init(escapeDelay: Duration = .milliseconds(50)) {
+  public init(escapeDelay: Duration = KeyDecoder.usualEscapeDelay) {
     self.escapeDelay = min(max(escapeDelay, .zero), .seconds(10))
   }
 

@@ -44,6 +44,11 @@ public struct Simulator: Sendable {
     }
   }
 
+  /// Whether the shop shows the result, with nothing over it.
+  public var showsResult: Bool {
+    if case .showing = phase { overlay == nil } else { false }
+  }
+
   /// Whether the person has left.
   public var hasLeft: Bool { phase == .left }
 

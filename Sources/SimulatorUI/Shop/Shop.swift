@@ -60,6 +60,12 @@ public struct Shop: Sendable {
   /// Whether the person has left and the program can end.
   public var hasLeft: Bool { simulator.hasLeft }
 
+  /// Whether the keys are being recorded, which the screens tell.
+  public var isRecording: Bool {
+    get { simulator.isRecording }
+    set { simulator.isRecording = newValue }
+  }
+
   /// Whether the SDK's screens have left and its result waits for that to be drawn.
   public var isHandingOver: Bool {
     if case .leaving = simulator.phase { true } else { false }

@@ -1,0 +1,47 @@
+internal import PaymentCore
+public import SimulatorUI
+
+extension RunSettings {
+  /// The command that a recording's header gets: what a replay takes, and nothing else.
+  ///
+  /// What came from outside is written out, so that a replay elsewhere and later is the same.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the run that was recorded.
+  ///   - scenarioFile: The name of the scenario's file in the recording's folder, if it is one.
+  /// - Returns: A shell command.
+  public func recordedCommand(_ options: RunOptions, scenarioFile: String?) -> String {
+    var values = values
+    values[.today] = options.today.text
+    values[.seed] = String(options.seed)
+    if values[.language] == nil { values[.language] = options.language.rawValue }
+    if let scenarioFile { values[.scenario] = scenarioFile }
+    let words = RunOption.allCases.compactMap { option -> String? in
+      guard let value = values[option], let name = HeaderOption.Name(rawValue: option.rawValue)
+      else { return nil }
+      return HeaderOption(name, value: name.takesValue ? value : nil).word
+    }
+    return (["paysim"] + words).map(ShellQuoting.quoted).joined(separator: " ")
+  }
+
+  /// The options that no recording holds, so that they must be given to its replay again.
+  public var unrecorded: [RunOption] {
+    RunOption.allCases.filter {
+      values[$0] != nil && HeaderOption.Name(rawValue: $0.rawValue) == nil
+    }
+  }
+
+  /// The settings with nothing but some options.
+  public func only(_ options: [RunOption]) -> RunSettings {
+    var settings = RunSettings()
+    for option in options {
+      if let value = values[option] { settings.set(option, to: value) }
+    }
+    return settings
+  }
+
+  /// The path of the scenario's file; nil if the scenario is built in, or none was given.
+  public var scenarioFile: String? {
+    values[.scenario].flatMap { $0.contains { $0 == "/" || $0 == "." } ? $0 : nil }
+  }
+}

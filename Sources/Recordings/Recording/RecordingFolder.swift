@@ -1,0 +1,78 @@
+
+/// The folder of a new fixture, which appears whole or not at all.
+///
+/// Until `commit` it is a hidden folder beside it, with "incomplete" in its name; a run that is
+/// killed leaves at most that one, which no search for fixtures enters.
+public struct RecordingFolder: ~Copyable {
+  /// The name of the copy of a scenario's file.
+  public static let scenarioName = "scenario.json"
+
+  private let path: String
+  private let staging: String
+  private var isKept = false
+
+  /// Starts the folder that is to be named `path`.
+  ///
+  /// - Throws: `FileError` if something is there already, or if no folder can be made there.
+  public init(path: String) throws(FileError) {
+    var name = path
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    switch FolderListing.kind(of: name, followsLinks: true) {
+    case nil: break
+    case .folder?:
+      guard try FolderListing.names(in: name).isEmpty else {
+        throw FileError(path: path, reason: "holds something already; name a new folder")
+      }
+    case .file?, .other?:
+      throw FileError(path: path, reason: "is no folder; name a new one")
+    }
+    let staging = FilePath.joined(
+      FilePath.folder(of: name),
+      ".\(FilePath.name(of: name)).\(FileName.processNumber).incomplete"
+    )
+    do {
+      try FileName.makeFolder(staging)
+    } catch {
+      throw FileError(path: path, reason: error.reason)
+    }
+    self.path = name
+    self.staging = staging
+  }
+
+  deinit {
+    guard !isKept else { return }
+    for name in (try? FolderListing.names(in: staging)) ?? [] {
+      FileName.remove(FilePath.joined(staging, name))
+    }
+    FileName.removeFolder(staging)
+  }
+
+  /// Adds a file.
+  public func write(_ text: String, to name: String) throws(FileError) {
+    try AtomicFile.write(text, to: FilePath.joined(staging, name))
+  }
+
+  /// Adds a copy of a file.
+  public func copy(_ file: String, to name: String) throws(FileError) {
+    try write(String(decoding: try WholeFile.read(file), as: UTF8.self), to: name)
+  }
+
+  /// Replays the recording and adds the screens and the result that it brings.
+  ///
+  /// - Parameter settings: The options that the recording itself does not hold.
+  /// - Returns: What came of the replay.
+  public func addExpectations(_ settings: RunSettings) -> FixtureReport {
+    FixtureCheck(.update, settings: settings)
+      .run(Fixture(name: FilePath.name(of: path), folder: staging))
+  }
+
+  /// Puts the folder under its name.
+  public consuming func commit() throws(FileError) {
+    isKept = true
+    do {
+      try FileName.rename(staging, to: path)
+    } catch {
+      throw FileError(path: path, reason: "\(error.reason); the recording is in \(staging)")
+    }
+  }
+}
