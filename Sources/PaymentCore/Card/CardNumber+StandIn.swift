@@ -5,13 +5,14 @@ extension CardNumber {
   /// counts only as far as it tells the scheme.
   func standIn(cards: CardCatalogue) -> CardNumber {
     let longEnough = digits.count >= 5
+    let prefixes = prefixes
     for likeness in Likeness.allCases {
-      for prefix in CardNumber.prefixes(upTo: digits.count) {
+      for prefix in prefixes {
         if longEnough, prefix.count >= 5, digits.starts(with: prefix.prefix(5)) { continue }
         if let found = alike(prefix, likeness, cards) { return found }
       }
       // Some schemes have a single prefix, which then has to do.
-      if longEnough, let own = CardNumber.prefixes(upTo: digits.count).last(where: digits.starts),
+      if longEnough, let own = prefixes.last(where: digits.starts),
         let found = alike(own, likeness, cards)
       {
         return found
@@ -69,19 +70,26 @@ extension CardNumber {
 
   /// What numbers can begin with, short ones first: all schemes' prefixes and their beginnings.
   ///
-  /// A beginning of five digits or more could be a real number's, so those are only whole prefixes.
-  private static func prefixes(upTo length: Int) -> [[UInt8]] {
+  /// A beginning of five digits or more could be a real number's, so those are only whole
+  /// prefixes. Of one length those come first that begin as this number does.
+  private var prefixes: [[UInt8]] {
+    let all = CardNumber.allPrefixes.filter { $0.count <= digits.count }
+    return all.filter { $0.isEmpty } + (1...8).flatMap { count in
+      let some = all.filter { $0.count == count }
+      return some.filter { $0.first == digits.first } + some.filter { $0.first != digits.first }
+    }
+  }
+
+  private static let allPrefixes: [[UInt8]] = {
     var prefixes: Set<[UInt8]> = [[], [9], [0]]
     for range in CardBrand.allCases.flatMap(\.prefixes) {
       for bound in [range.lowerBound, range.upperBound] {
         let digits = String(bound).utf8.map { $0 - 0x30 }
         for count in 1...digits.count where count < 5 || count == digits.count {
-          if count <= length { prefixes.insert(Array(digits.prefix(count))) }
+          prefixes.insert(Array(digits.prefix(count)))
         }
       }
     }
-    return prefixes.sorted { left, right in
-      left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
-    }
-  }
+    return prefixes.sorted { $0.lexicographicallyPrecedes($1) }
+  }()
 }

@@ -79,6 +79,7 @@ public struct Recorder: Sendable {
   private mutating func endStay() {
     guard let stay else { return }
     self.stay = nil
+    passReplica(until: stay.presses.first?.time ?? clock)
     let entry = replica.shop.simulator.textEntry
     let written = entry?.place == stay.place ? entry : nil
     for (time, text) in stay.events(over: written) { write(.input(text), at: time, stay.screen) }
@@ -96,14 +97,18 @@ public struct Recorder: Sendable {
 
   private mutating func write(_ kind: CastEvent.Kind, at time: Duration, _ screen: String) {
     entries.append(Entry(time: time, kind: kind, screen: screen))
-    // A run that never settles has nothing more to say about its fields.
-    try? replica.pass(time - replicaClock)
-    replicaClock = time
+    passReplica(until: time)
     switch kind {
     case .input(let text): replica.type(text)
     case .resize(let size): replica.resize(to: size)
     case .marker, .exit, .output, .unknown: break  // They change nothing.
     }
+  }
+
+  private mutating func passReplica(until time: Duration) {
+    // A run that never settles has nothing more to say about its fields.
+    try? replica.pass(time - replicaClock)
+    replicaClock = time
   }
 }
 
