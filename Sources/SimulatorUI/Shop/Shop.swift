@@ -145,10 +145,11 @@ public struct Shop: Sendable {
   }
 
   /// The call that is left behind gets its one callback too.
-  private mutating func endReplaced(_ flow: PaymentFlow) {
-    var flow = flow
+  private mutating func endReplaced(_ old: PaymentFlow) {
+    var flow = old
     flow.handle(.cancelled)
-    if let result = flow.result ?? flow.cancelledByShop { presentation?.finish(result) }
+    // A page that is closed asks for its status first; the shop does not wait for that.
+    if let result = flow.result ?? old.cancelledByShop { presentation?.finish(result) }
     presentation = nil
     for item in queue.takeAll() { take(item) }
   }
