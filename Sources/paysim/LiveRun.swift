@@ -19,10 +19,8 @@ struct LiveRun {
   let options: RunOptions
   var theme = Theme.standard
   var resolver: (any SEB.PaymentStatusResolving)?
-  /// Whether the keys are recorded.
-  var recordsKeys = false
-  /// Whether a recording keeps names.
-  var keepsName = false
+  /// Whether and how the keys are recorded.
+  var recording = RecordingMode.none
 
   /// Runs until the person leaves, a signal stops the program, or the terminal is gone.
   func run() throws(TerminalError) -> End {
@@ -33,25 +31,24 @@ struct LiveRun {
       )
     )
     var shop = Shop(options: options, size: terminal.size, resolver: resolver, wake: Terminal.wake)
-    shop.isRecording = recordsKeys
-    var recording =
-      recordsKeys ? Recording(options: options, size: terminal.size, keepsName: keepsName) : nil
+    shop.isRecording = recording != .none
+    var recording = Recording(recording, of: options, size: terminal.size)
     var decoder = KeyDecoder(
       escapeDelay: Platform.environment("SSH_CONNECTION") == nil
         ? .milliseconds(50) : .milliseconds(100)
     )
     var signal: Int32?
     var isStopping = false
-    var last = now
+    var last = time
     while !shop.hasLeft {
       repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
       if isStopping { break }
       let limit = [decoder.deadline, shop.deadline].compactMap { $0 }.min()
       let arrival = terminal.wait(upTo: limit)
-      let now = now
+      let now = time
       // What is due by now comes before what was typed.
       shop.handle(.elapsed(now - last))
-      recording?.recorder.pass(now - last)
+      recording?.pass(now - last)
       press(decoder.elapse(now - last), &shop, &terminal, &recording)
       last = now
       switch arrival {
@@ -76,19 +73,6 @@ struct LiveRun {
     return End(deliveries: shop.deliveries, signal: signal, recording: recording)
   }
 
-  /// The time; in whole milliseconds while recording, as recordings have it, so that in a replay
-  /// every key is on the same side of every deadline.
-  private var now: Duration {
-    guard recordsKeys else { return Terminal.now }
-    let (seconds, attoseconds) = Terminal.now.components
-    return .seconds(seconds) + .milliseconds(attoseconds / 1_000_000_000_000_000)
-  }
-
-  private func resize(to size: Size, _ shop: inout Shop, _ recording: inout Recording?) {
-    if size != shop.simulator.size { recording?.recorder.resize(to: size, in: shop.simulator) }
-    shop.handle(.resized(size))
-  }
-
   private func press(
     _ keys: [Key],
     _ shop: inout Shop,
@@ -100,13 +84,9 @@ struct LiveRun {
       if shop.isHandingOver {
         repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
       }
-      if recording == nil {
-        shop.handle(.key(key))
-      } else {
-        let before = shop.simulator
-        shop.handle(.key(key))
-        recording?.recorder.press(key, before: before, after: shop.simulator)
-      }
+      let before = recording == nil ? nil : shop.simulator
+      shop.handle(.key(key))
+      if let before { recording?.press(key, before: before, after: shop.simulator) }
       switch shop.takeHostRequest() {
       case .repaint: terminal.repaint()
       case .suspend:

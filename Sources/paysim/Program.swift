@@ -70,15 +70,14 @@ enum Program {
     let options = try command.run.runOptions()
     let folder = try command.makeFolder()
     command.tellUnrecorded()
-    var live = LiveRun(options: options)
-    live.recordsKeys = true
-    live.keepsName = command.keepsName
+    var live = LiveRun(options: options, theme: try command.run.settings.theme())
+    live.recording = command.keepsName ? .withNames : .withoutNames
     do {
       let end = try live.run()
       let status = report(end, command.run, options)
       guard var recording = end.recording else { return status }
       // A standard output that cannot be written is nothing of the run's.
-      recording.finish(status: Int(runStatus(end).code))
+      recording.finish(status: runStatus(end))
       let isSaved = command.save(recording, of: end.deliveries, into: folder)
       return isSaved ? status : .outputFailed
     } catch {

@@ -99,7 +99,7 @@ enum FileName {
   }
 
   /// Makes a folder where nothing is.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  static func makeNewFolder(_ path: String) throws(SystemError) {
     _ = try SystemError.check { mkdir(path, 0o777) }
   }
 

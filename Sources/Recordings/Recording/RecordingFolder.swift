@@ -1,4 +1,3 @@
-
 /// The folder of a new fixture, which appears whole or not at all.
 ///
 /// Until `commit` it is a hidden folder beside it, with "incomplete" in its name; a run that is
@@ -31,7 +30,7 @@ public struct RecordingFolder: ~Copyable {
       ".\(FilePath.name(of: name)).\(FileName.processNumber).incomplete"
     )
     do {
-      try FileName.makeFolder(staging)
+      try FileName.makeNewFolder(staging)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }
