@@ -8,6 +8,7 @@ enum HelpText {
 
     Usage
       paysim [OPTIONS]               run interactively; the result goes to standard output
+      paysim record DIR [OPTIONS]    the same, and write the keys to a new folder for replays
       paysim replay PATH...          replay recordings without a terminal and compare
       paysim cards                   list the test cards (--json, --cards FILE)
       paysim scenarios               list what the simulated platform can do (--json)
@@ -22,6 +23,7 @@ enum HelpText {
       --explain                      say on standard error which rule decided
       --no-motion                    nothing moves while an answer is awaited
       --plain                        line by line, for screen readers, plain terminals and pipes
+      --keep-name                    a recording keeps the name; its digits never
       --help, --version
 
     Options of a replay, beside those of a run

@@ -13,7 +13,7 @@ struct LiveRun {
     /// The signal that ended the program; nil if none did.
     let signal: Int32?
     /// What was recorded; nil if nothing was to be.
-    let recording: Recording?
+    var recording: Recording?
   }
 
   let options: RunOptions

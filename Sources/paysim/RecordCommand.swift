@@ -20,6 +20,9 @@ struct RecordCommand {
     }
     self.folder = folder
     run = try RunCommand(Array(rest.dropFirst()))
+    guard !run.isPlain else {
+      throw OptionError("record: a recording is made of keys on screens; leave --plain out")
+    }
     guard run.statusSource == nil else {
       throw OptionError("record: a replay asks nobody for a status; leave the resolver out")
     }

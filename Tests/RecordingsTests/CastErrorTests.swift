@@ -90,7 +90,6 @@ struct CastErrorTests {
     .line("[0, \"r\", \"80x1001\"]", "the size \"80x1001\" is not usable; \(size)"),
     .line("[0, \"r\", \"80\"]", "the size \"80\" is not usable; \(size)"),
     .line("[0, \"r\", \"80x24x2\"]", "the size \"80x24x2\" is not usable; \(size)"),
-    .line("[0, \"m\", \"\"]", "the checkpoint name \"\" is not usable; \(marker)"),
     .line(
       "[0, \"m\", \"../../x\"]",
       "the checkpoint name \"../../x\" is not usable; \(marker)"

@@ -7,6 +7,7 @@ extension CardForm {
   /// - Parameters:
   ///   - field: The field.
   ///   - typed: All that was typed, in its order, deleted characters too.
+  /// - Returns: Whether all of it may be told.
   public func isPublic(_ field: CardField, typed: String) -> Bool {
     let text = DigitText(typed)
     switch field {

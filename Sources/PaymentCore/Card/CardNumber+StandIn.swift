@@ -74,10 +74,11 @@ extension CardNumber {
   /// prefixes. Of one length those come first that begin as this number does.
   private var prefixes: [[UInt8]] {
     let all = CardNumber.allPrefixes.filter { $0.count <= digits.count }
-    return all.filter { $0.isEmpty } + (1...8).flatMap { count in
-      let some = all.filter { $0.count == count }
-      return some.filter { $0.first == digits.first } + some.filter { $0.first != digits.first }
-    }
+    return all.filter { $0.isEmpty }
+      + (1...8).flatMap { count in
+        let some = all.filter { $0.count == count }
+        return some.filter { $0.first == digits.first } + some.filter { $0.first != digits.first }
+      }
   }
 
   private static let allPrefixes: [[UInt8]] = {

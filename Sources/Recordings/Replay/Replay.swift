@@ -151,7 +151,7 @@ public struct Replay: ~Copyable {
     }
     var end = ReplayEnd(deliveries: deliveries, status: status, problems: problems)
     if unnamedMarkers > 0 {
-      end.remarks.append("\(unnamedMarkers) markers without a name are no checkpoints")
+      end.remarks.append("markers without a name are no checkpoints: \(unnamedMarkers)")
     }
     return end
   }

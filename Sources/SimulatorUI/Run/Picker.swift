@@ -53,14 +53,15 @@ struct Picker: Hashable, Sendable {
 extension Picker {
   /// Whether the words, and all that was typed, are found in the list, which is public.
   func isPublic(typed: String) -> Bool {
-    !choices.isEmpty && [filter, typed].allSatisfy { text in
-      let digits = text.filter(\.isNumber)
-      // Fewer digits can be the amount of anything.
-      return digits.count < 5
-        || all.contains { choice in
-          if case .card(let card) = choice { card.number.contains(digits) } else { false }
-        }
-    }
+    !choices.isEmpty
+      && [filter, typed].allSatisfy { text in
+        let digits = text.filter(\.isNumber)
+        // Fewer digits can be the amount of anything.
+        return digits.count < 5
+          || all.contains { choice in
+            if case .card(let card) = choice { card.number.contains(digits) } else { false }
+          }
+      }
   }
 
   /// Words that leave the same choice: none, unless these are in the list themselves.

@@ -62,6 +62,7 @@ public struct TextEntry: Hashable, Sendable {
   /// - Parameters:
   ///   - typed: All that was typed, in its order, deleted characters too.
   ///   - keepsName: Whether a name may be told too, as long as it has no digits.
+  /// - Returns: Whether all of it may be told.
   public func isPublic(typed: String, keepsName: Bool) -> Bool {
     switch source {
     case .form(let form, .name) where keepsName: form.isNameWithoutDigits(typed: typed)

@@ -15,7 +15,8 @@ struct RecorderSecretTests {
       let text = run.finish()
       let comment = Comment(rawValue: "seed \(seed), round \(round)")
       let replayed = try Replayed(text)
-      let written = [text, try inputs(of: text).joined()] + replayed.screens
+      let written =
+        [text, try inputs(of: text).joined()] + replayed.screens
         + replayed.end.resultLines
       let found = Set(written.flatMap { digitRuns(of: $0).flatMap { $0.windows(of: 5) } })
       for secret in typing.secrets {

@@ -24,13 +24,15 @@ struct SecretTyping {
     case 9: run.type("\t1230\t123\tJane Doe\r")
     case 10: run.pass(.milliseconds(Int.random(in: 1...40_000, using: &generator)))
     case 11: resize(&run)
-    case 12...13: run.press([.tab, .backTab, .enter, .down, .up].randomElement(using: &generator) ?? .tab)
+    case 12...13:
+      run.press([.tab, .backTab, .enter, .down, .up].randomElement(using: &generator) ?? .tab)
     case 14...16: run.press(Self.moves.randomElement(using: &generator) ?? .end)
     default: run.press(Self.others.randomElement(using: &generator) ?? .enter)
     }
   }
 
   private static let moves: [Key] = [
+    .tab, .backTab, .enter, .down, .up,
     .left, .right, .home, .end, .backspace, .delete, .control("u"), .control("k"), .control("w"),
     .wordLeft,
   ]

@@ -108,8 +108,9 @@ struct ReplayTests {
 
   @Test(arguments: [
     (Keys.paid, 0, true), (Keys.paid, 1, false),
-    (Keys.declined, 2, true), (Keys.declined, 130, false),
-    // A signal ended the recorded run; a replay knows only the end of its input.
+    (Keys.declined, 2, true), ("\u{3}\r", 130, false),
+    // A signal ended the recorded run where it stood.
+    (Keys.declined, 130, true),
     ("4242", 2, true), ("4242", 143, true), ("4242", 3, false),
   ])
   func `The exit status is held against the recorded one`(
@@ -123,6 +124,13 @@ struct ReplayTests {
       seen.end.problems
         == (fits ? [] : [.exitStatus(expected: status, actual: actual, line: 3)])
     )
+  }
+
+  @Test
+  func `Markers without a name are told and are no checkpoints`() throws {
+    let seen = try Keys("paysim", [.checkpoint("")]).replay()
+    #expect(seen.end.remarks == ["markers without a name are no checkpoints: 1"])
+    #expect(seen.screens.isEmpty)
   }
 
   @Test
