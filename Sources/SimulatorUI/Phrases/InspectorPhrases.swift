@@ -49,6 +49,20 @@ public struct InspectorPhrases: Sendable {
   public let lostLookupDiffers: String
   /// Closing the wallet's sheet.
   public let walletCancelDiffers: String
+  /// The compared fields: the outcome.
+  public let fieldOutcome: String
+  /// The code that says why.
+  public let fieldCode: String
+  /// The panel's style.
+  public let fieldStyle: String
+  /// The receipt's reference.
+  public let fieldReference: String
+  /// Why the codes differ.
+  public let codeDiffers: String
+  /// Why the styles differ.
+  public let styleDiffers: String
+  /// Why the references differ.
+  public let referenceDiffers: String
   /// What was observed of the promises.
   public let referee: String
   /// Callbacks delivered: %1.
@@ -76,6 +90,25 @@ public struct InspectorPhrases: Sendable {
     case .lostAnswerIsUnresolvedOrFailed: lostAnswerDiffers
     case .lostLookupIsUnresolvedOrFailed: lostLookupDiffers
     case .walletCancelIsCancelledOrFailed: walletCancelDiffers
+    }
+  }
+
+  func label(_ field: ContractDifference.Field) -> String {
+    switch field {
+    case .outcome: fieldOutcome
+    case .code: fieldCode
+    case .style: fieldStyle
+    case .reference: fieldReference
+    }
+  }
+
+  /// The sentence for a field that differs; the outcome has a reason of its own.
+  func sentence(_ field: ContractDifference.Field, _ reason: DifferenceReason?) -> String? {
+    switch field {
+    case .outcome: reason.map(text)
+    case .code: codeDiffers
+    case .style: styleDiffers
+    case .reference: referenceDiffers
     }
   }
 

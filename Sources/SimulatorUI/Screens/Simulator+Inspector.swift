@@ -141,13 +141,39 @@ extension Simulator {
     return lines
   }
 
+  /// Both answers side by side: equal fields quiet, differing ones marked, each with its sentence.
   private func differenceLines(_ result: PaymentResult, _ width: Int) -> [[Span]] {
     let texts = phrases.inspector
     let difference = ContractDifference(result)
-    guard let reason = difference.reason else {
-      return wrapped(texts.same, width, .quiet) + [[]]
+    let label = difference.lines.map { TextWidth.columns(of: texts.label($0.field)) }.max() ?? 0
+    let column = max(8, (width - label - 6) / 2)
+    func row(_ name: String, _ comgate: String, _ seb: String, _ agrees: Bool) -> [Span] {
+      let style: Style = agrees ? .quiet : .plain
+      return [
+        Span(DisplayText.padded(name, to: label + 2), .quiet),
+        Span(DisplayText.padded(comgate, to: column), style),
+        Span(agrees ? " = " : " ≠ ", agrees ? .quiet : .warning),
+        Span(DisplayText.truncated(seb, to: column), style),
+      ]
     }
-    return [heading(texts.why)] + wrapped(texts.text(reason), width, .warning) + [[]]
+    var lines = [
+      [
+        Span(String(repeating: " ", count: label + 2)),
+        Span(DisplayText.padded(Contract.comgate.name, to: column + 3), .strong),
+        Span(Contract.seb.name, .strong),
+      ]
+    ]
+    for line in difference.lines {
+      lines.append(
+        row(texts.label(line.field), line.comgate ?? "–", line.seb ?? "–", line.agrees)
+      )
+    }
+    let sentences = difference.lines.filter { !$0.agrees }
+      .compactMap { texts.sentence($0.field, difference.reason) }
+    if sentences.isEmpty { return lines + wrapped(texts.same, width, .quiet) + [[]] }
+    lines += [[], heading(texts.why)]
+    for sentence in sentences { lines += wrapped(sentence, width, .warning) }
+    return lines + [[]]
   }
 
   private func refereeLines(_ referee: Referee) -> [[Span]] {

@@ -80,6 +80,15 @@ extension InspectorPhrases {
       "Stav se nepodařilo zjistit: SEB výsledek nezná, Comgate hlásí ztracenou odpověď.",
     walletCancelDiffers:
       "Zavření peněženky je pro SEB volba zákazníka, pro Comgate kód chyby.",
+    fieldOutcome: "výsledek",
+    fieldCode: "kód",
+    fieldStyle: "styl",
+    fieldReference: "reference",
+    codeDiffers:
+      "SEB má kód jen tehdy, když selhala sama knihovna; Comgate uvádí i důvod serveru.",
+    styleDiffers: "Barva panelu odpovídá výsledku dané knihovny.",
+    referenceDiffers:
+      "SEB odkazuje na objednávku jen při úspěchu, Comgate i během zpracování.",
     referee: "Sliby, jak byly dodrženy",
     refereeDelivered: "volání callbacku: %1",
     refereeSuppressed: "odpovědi navíc, nevyužité: %1",

@@ -80,6 +80,15 @@ extension InspectorPhrases {
       "The lookup failed: SEB does not know the outcome, Comgate reports the lost answer.",
     walletCancelDiffers:
       "Closing the sheet is the shopper's choice for SEB, an error code for Comgate.",
+    fieldOutcome: "outcome",
+    fieldCode: "code",
+    fieldStyle: "style",
+    fieldReference: "reference",
+    codeDiffers:
+      "SEB has a code only when the SDK itself failed; Comgate also names the server's reason.",
+    styleDiffers: "The panel's colour follows each SDK's own outcome.",
+    referenceDiffers:
+      "SEB refers to the order only when it succeeded, Comgate also while it is pending.",
     referee: "Promises, as observed",
     refereeDelivered: "callbacks: %1",
     refereeSuppressed: "surplus answers, ignored: %1",

@@ -80,6 +80,15 @@ extension InspectorPhrases {
       "Olekuotsing ebaõnnestus: SEB ei tea tulemust, Comgate teatab kadunud vastusest.",
     walletCancelDiffers:
       "Rahakoti sulgemine on SEB jaoks ostja valik, Comgate'i jaoks veakood.",
+    fieldOutcome: "tulemus",
+    fieldCode: "kood",
+    fieldStyle: "stiil",
+    fieldReference: "viide",
+    codeDiffers:
+      "SEB-l on kood ainult siis, kui SDK ise ebaõnnestus; Comgate nimetab ka serveri põhjuse.",
+    styleDiffers: "Paneeli värv järgib kummagi SDK enda tulemust.",
+    referenceDiffers:
+      "SEB viitab tellimusele ainult õnnestumisel, Comgate ka pooleli makse korral.",
     referee: "Tagasikutse leping",
     refereeDelivered: "tagasikutseid: %1",
     refereeSuppressed: "liigseid vastuseid, eiratud: %1",
