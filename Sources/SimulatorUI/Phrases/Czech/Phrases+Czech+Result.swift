@@ -83,7 +83,7 @@ extension InspectorPhrases {
     fieldOutcome: "výsledek",
     fieldCode: "kód",
     fieldStyle: "styl",
-    fieldReference: "reference",
+    fieldReference: "odkaz",
     codeDiffers:
       "SEB má kód jen tehdy, když selhala sama knihovna; Comgate uvádí i důvod serveru.",
     styleDiffers: "Barva panelu odpovídá výsledku dané knihovny.",
