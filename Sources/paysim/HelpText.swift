@@ -32,6 +32,8 @@ enum HelpText {
       --filter TEXT                  only fixtures with TEXT in their name
       --shard I/N                    only the I-th of N parts, the same fixtures each time
       --svg DIR                      draw each checkpoint as an SVG picture
+      --export FILE                  film one replay as an asciicast that every player plays
+      --transcript FILE              write what one replay shows as plain text
       --junit FILE                   write a report that build servers read
 
     Exit status

@@ -3,6 +3,7 @@ import Recordings
 /// A replay of fixtures, as the command line asks for it.
 struct ReplayCommand {
   private var runner = ReplayRunner()
+  private var export = ReplayExport()
   private var paths: [String] = []
 
   /// Reads the words after `replay`.
@@ -19,6 +20,9 @@ struct ReplayCommand {
       case .flag("filter"): runner.filter = try words.value(of: "filter", shape: "TEXT")
       case .flag("junit"): runner.junitPath = try words.value(of: "junit", shape: "FILE")
       case .flag("svg"): runner.pictureFolder = try words.value(of: "svg", shape: "DIR")
+      case .flag("export"): export.castPath = try words.value(of: "export", shape: "FILE")
+      case .flag("transcript"):
+        export.transcriptPath = try words.value(of: "transcript", shape: "FILE")
       case .flag("shard"):
         let text = try words.value(of: "shard", shape: "I/N")
         guard let shard = Shard(text) else {
@@ -31,6 +35,9 @@ struct ReplayCommand {
     }
     guard !paths.isEmpty else {
       throw OptionError("replay: a path is missing; write paysim replay Fixtures")
+    }
+    guard export.isEmpty || paths.count == 1 else {
+      throw OptionError("replay: one recording at a time can be exported")
     }
   }
 
@@ -51,6 +58,14 @@ struct ReplayCommand {
     if showsProgress { _ = Platform.write(clearLine, to: 2) }
     if !printsResults { isWritten = Platform.write(outcome.summary + "\n", to: 1) && isWritten }
     guard isWritten else { return .outputFailed }
+    if !export.isEmpty, let path = paths.first {
+      do {
+        try export.run(path, settings: runner.settings)
+      } catch {
+        Program.complain("\(error)")
+        return .unreadable
+      }
+    }
     switch outcome.exitStatus {
     case 0: return .succeeded
     case 65: return .unreadable

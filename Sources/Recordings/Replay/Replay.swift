@@ -90,25 +90,42 @@ public struct Replay: ~Copyable {
 
   /// Replays the whole recording.
   ///
-  /// - Parameter checkpoint: Takes the screen at each named checkpoint.
+  /// - Parameters:
+  ///   - checkpoint: Takes the screen at each named checkpoint.
+  ///   - watch: Takes every moment at which the screen may have changed, until the run is left.
   /// - Returns: How the run ended.
   /// - Throws: `ReplayError`, also when `checkpoint` throws one.
   public consuming func finish(
-    checkpoint: (_ name: String, _ screen: Frame) throws(ReplayError) -> Void = { _, _ in }
+    checkpoint: (_ name: String, _ screen: Frame) throws(ReplayError) -> Void = { _, _ in },
+    watch: ((ReplayMoment) -> Void)? = nil
   ) throws(ReplayError) -> ReplayEnd {
+    watch?(ReplayMoment(cause: .start, frame: run.frame()))
     while let event = try nextEvent() {
-      do {
-        try run.pass(event.interval)
+      do throws(ReplayProblem) {
+        if let watch {
+          try run.pass(event.interval, watch: watch)
+        } else {
+          try run.pass(event.interval)
+        }
       } catch {
         throw .run(file: file, error)
       }
       switch event.kind {
       case .input(let text) where run.hasLeft: noteLeftOver(text, line: event.line)
-      case .input(let text): run.type(text)
-      case .resize(let size): run.resize(to: size)
+      case .input(let text):
+        if let watch {
+          run.type(text, watch: watch)
+        } else {
+          run.type(text)
+        }
+      case .resize(let size):
+        run.resize(to: size)
+        watch?(ReplayMoment(cause: .resize, frame: run.frame()))
       case .marker(let name) where run.hasLeft:
         problems.append(.checkpointTooLate(name: name, line: event.line))
-      case .marker(let name): try checkpoint(name, run.frame())
+      case .marker(let name):
+        try checkpoint(name, run.frame())
+        watch?(ReplayMoment(cause: .checkpoint(name), frame: run.frame()))
       case .exit(let status):
         expectedStatus = (status, event.line)
         // A signal does not wait for an answer that is under way.
@@ -117,7 +134,8 @@ public struct Replay: ~Copyable {
       case .output, .unknown: break  // Not about what the person did.
       }
     }
-    do {
+    do throws(ReplayProblem) {
+      if let watch { try run.passUntilPersonIsNeeded(watch: watch) }
       try run.endInput()
       return try end()
     } catch {

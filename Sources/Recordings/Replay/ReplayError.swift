@@ -22,6 +22,9 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture of another checkpoint has the same name.
   case samePicture(name: String, other: String)
 
+  /// Only one recording can be exported at a time.
+  case severalFixtures(path: String, count: Int)
+
   /// The file, and what is wrong with it.
   public var description: String {
     switch self {
@@ -35,6 +38,8 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noFixtures(let path): "\(path): no fixture here; one is a folder with a keys.cast"
     case .samePicture(let name, let other):
       "\(name): a picture of this name was drawn already, of \(other)"
+    case .severalFixtures(let path, let count):
+      "\(path): \(count) fixtures here; name the one to be exported"
     case .noMatch(let path, let filter):
       "\(path): no fixture here has \(JSONText.quoted(filter)) in its name"
     }

@@ -37,7 +37,7 @@ public struct VirtualRun: Sendable {
     var left = duration
     while left > .zero, !hasLeft {
       try countStep()
-      let step = [left, shop.deadline, decoder.deadline].compactMap { $0 }.min() ?? left
+      let step = min(left, nextDeadline ?? left)
       passAtOnce(step)
       left -= step
     }
@@ -61,9 +61,8 @@ public struct VirtualRun: Sendable {
   mutating func passUntilPersonIsNeeded(longest: Duration) throws(ReplayProblem) {
     var left = longest
     while !hasLeft {
-      let pending = decoder.deadline
-      if pending == nil, shop.simulator.waitsForPerson { return }
-      guard left > .zero, let step = [shop.deadline, pending].compactMap({ $0 }).min() else {
+      if isWaitingForPerson { return }
+      guard left > .zero, let step = nextDeadline else {
         throw .neverSettles
       }
       try countStep()
@@ -81,6 +80,14 @@ public struct VirtualRun: Sendable {
       try passUntilPersonIsNeeded()
     }
   }
+
+  /// The time until something happens or moves by itself, an Esc among it.
+  var nextDeadline: Duration? {
+    [shop.deadline, decoder.deadline].compactMap { $0 }.min()
+  }
+
+  /// Whether nothing happens any more unless a person does something.
+  var isWaitingForPerson: Bool { decoder.deadline == nil && shop.simulator.waitsForPerson }
 
   /// Tells the run to stop, as a signal does.
   public mutating func stop() {
