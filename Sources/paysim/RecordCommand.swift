@@ -68,7 +68,10 @@ struct RecordCommand {
       try folder.write(recording.recorder.text(header: header), to: Fixture.recordingName)
       let report = folder.addExpectations(run.settings.only(run.settings.unrecorded))
       try folder.commit()
-      Program.complain("recorded in \(self.folder); 'paysim replay \(self.folder)' replays it")
+      let words = run.settings.unrecorded.map { "--\($0.rawValue) ... " }.joined()
+      Program.complain(
+        "recorded in \(self.folder); 'paysim replay \(words)\(self.folder)' replays it"
+      )
       warn(about: report, deliveries)
       return true
     } catch {

@@ -49,6 +49,24 @@ struct RecordTests {
     #expect(try ProgramRun(arguments: ["replay", path]).end().status == .exited(0))
   }
 
+  @Test func `a scenario's file goes into the recording's folder`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scenario = folder.appending(path: "mine.json")
+    try #"{"name": "mine", "poll": {"reason": "NO_FUNDS"}}"#
+      .write(to: scenario, atomically: true, encoding: .utf8)
+    let path = path + "/fixture"
+    var run = try ProgramRun(
+      arguments: ["record", path, "--scenario", scenario.path(percentEncoded: false)]
+    )
+    try run.wait(for: "Card number")
+    try run.type("4242424242424242\t1230\t123\tJane Doe\r")
+    try run.leave()
+    #expect(try run.end().status == .exited(2))
+    try FileManager.default.removeItem(at: scenario)
+    #expect(try ProgramRun(arguments: ["replay", path]).end().status == .exited(0))
+  }
+
   @Test func `a run that is killed leaves no recording`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var run = try ProgramRun(arguments: ["record", path])

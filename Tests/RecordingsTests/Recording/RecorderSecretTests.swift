@@ -8,6 +8,7 @@ import Testing
 struct RecorderSecretTests {
   @Test func `whatever is typed wherever, no digits of a secret are written`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
+    print("RecorderSecretTests seed: \(seed)")
     for round in 0..<60 {
       var typing = SecretTyping(seed: seed &+ UInt64(round))
       var run = try RecordedRun()
