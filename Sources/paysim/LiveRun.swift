@@ -41,7 +41,7 @@ struct LiveRun {
     var isStopping = false
     var last = time
     while !shop.hasLeft {
-      repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
+      repeat { terminal.draw(shop.nextFrame()) } while shop.frameDrawn()
       if isStopping { break }
       let limit = [decoder.deadline, shop.deadline].compactMap { $0 }.min()
       let arrival = terminal.wait(upTo: limit)
@@ -82,7 +82,7 @@ struct LiveRun {
     for key in keys where !shop.hasLeft {
       // The SDK's result must have been handed over before a key can be meant for the result.
       if shop.isHandingOver {
-        repeat { terminal.draw(shop.frame()) } while shop.frameDrawn()
+        repeat { terminal.draw(shop.nextFrame()) } while shop.frameDrawn()
       }
       let before = recording == nil ? nil : shop.simulator
       shop.handle(.key(key))

@@ -10,12 +10,29 @@ extension Simulator {
   }
 
   mutating func handle(_ input: Input) {
+    let canStay = changedOnlyForm && notice == nil && overlay == nil
+    changedOnlyForm = false
+    defer { changedOnlyForm = canStay && keepsChrome(input) }
     switch input {
     case .key(let key): press(key)
     case .elapsed(let duration): send(.elapsed(duration))
     case .resized(let size): self.size = size
     case .cameBack: send(.cameBack)
     case .stopped: stop()
+    }
+  }
+
+  /// Whether everything round the card form is as it was before `input`.
+  private func keepsChrome(_ input: Input) -> Bool {
+    guard case .paying(let flow) = phase, case .cardForm(let form) = flow.state, overlay == nil,
+      notice == nil, hostRequest == nil, commands.isEmpty
+    else { return false }
+    switch input {
+    case .elapsed: return true
+    case .key(let key):
+      guard case .field = form.focus else { return false }
+      return FieldEdit(key) != nil
+    case .resized, .cameBack, .stopped: return false
     }
   }
 

@@ -13,6 +13,8 @@ public struct Simulator: Sendable {
   var overlay: Overlay?
   var notice: Notice?
   var interrupts = 0
+  /// Whether nothing but the card form's text has changed since the last frame that was drawn.
+  var changedOnlyForm = false
   /// Whose words the results are shown in.
   var viewedContract: Contract
   var backend: BackendRecord
@@ -50,7 +52,9 @@ public struct Simulator: Sendable {
   }
 
   /// Whether the person has left.
-  public var hasLeft: Bool { phase == .left }
+  public var hasLeft: Bool {
+    if case .left = phase { true } else { false }
+  }
 
   /// Whether nothing happens any more unless a person does something.
   public var waitsForPerson: Bool {

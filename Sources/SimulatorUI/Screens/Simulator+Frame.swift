@@ -26,6 +26,21 @@ extension Simulator {
     return frame
   }
 
+  /// The whole screen, made from the frame before where only the card form's text has changed.
+  ///
+  /// The answer is always equal to `frame()`; an ordinary key draws only what it can change.
+  func frame(over before: Frame?) -> Frame {
+    guard changedOnlyForm, let before, before.size == size, !isTooSmall,
+      case .paying(let flow) = phase, case .cardForm(let form) = flow.state
+    else { return frame() }
+    var frame = before
+    let layout = Layout(size: size, panelLines: panelLineCount)
+    frame.cursor = nil
+    frame.fill(layout.body, style: .plain)
+    draw(form, &frame, layout.body)
+    return frame
+  }
+
   private func drawBody(_ frame: inout Frame, _ layout: Layout) {
     switch phase {
     case .paying(let flow):

@@ -18,6 +18,7 @@ public struct Shop: Sendable {
   private var presentation: Presentation?
   private var keptFlow: PaymentFlow?
   private var drewShopAlone = false
+  private var lastFrame: Frame?
   private var resolverToAsk: (@Sendable (@escaping StatusLookup.Answer) -> Void)?
 
   /// Opens the shop; nothing happens before the first `handle` or `frameDrawn`.
@@ -98,11 +99,21 @@ public struct Shop: Sendable {
     simulator.frame()
   }
 
+  /// What the screen shows now, to be drawn before anything else is handled.
+  ///
+  /// It is equal to `frame()`, but made from the frame before where that is enough.
+  public mutating func nextFrame() -> Frame {
+    let frame = simulator.frame(over: lastFrame)
+    lastFrame = frame
+    return frame
+  }
+
   /// The frame is on the screen: once the SDK's screens have left, the result may come.
   ///
   /// - Returns: Whether the screen has changed by it and is to be drawn again.
   public mutating func frameDrawn() -> Bool {
     drewShopAlone = !simulator.showsSDK
+    simulator.changedOnlyForm = true
     guard case .leaving(let flow) = simulator.phase, let result = flow.result else { return false }
     presentation?.finish(result)
     presentation = nil
