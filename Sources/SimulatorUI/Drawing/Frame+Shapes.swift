@@ -3,9 +3,12 @@ extension Frame {
   public mutating func fill(_ rectangle: Rectangle, style: Style, glyph: Character = " ") {
     let (columns, rows) = rectangle.clipped(to: size)
     let cell = Cell(glyph, style: style)
-    for row in rows {
-      for column in columns {
-        replace(row * size.columns + column, with: cell)
+    let width = size.columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      for row in rows {
+        for column in columns {
+          cells.replace(row * width + column, with: cell)
+        }
       }
     }
   }

@@ -1,7 +1,9 @@
 internal import PaymentCore
 
 /// Where the program stands: in the shop or in an SDK.
-enum Phase: Hashable, Sendable {
+///
+/// Indirect, because a run is large and the phase is looked at many times for each key.
+indirect enum Phase: Hashable, Sendable {
   /// The shop has called an SDK, which shows nothing yet.
   case starting
   /// The SDK's screens are up.
