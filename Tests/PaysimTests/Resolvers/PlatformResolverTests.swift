@@ -5,12 +5,8 @@ import Testing
 @testable import paysim
 
 /// A machine without curl has no platform resolver to test; building paysim does not need it.
-@Suite(.enabled(if: PlatformResolverTests.hasCurl, "curl is not installed"))
+@Suite(.enabled(if: SystemCurl.isInstalled, "curl is not installed"))
 struct PlatformResolverTests {
-  static let hasCurl = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":")
-    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/curl") }
-
   @Test(
     arguments: [
       (
@@ -138,3 +134,9 @@ struct PlatformResolverTests {
 }
 
 private let noStatus = "the host's answer is not a JSON object with paymentStatus"
+
+private enum SystemCurl {
+  static let isInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/curl") }
+}
