@@ -1,7 +1,7 @@
 /// What lies over the present screen.
 enum Overlay: Hashable, Sendable {
-  /// The keys of the present screen.
-  case help
+  /// The keys of the present screen, scrolled down by some lines.
+  case help(scroll: Int)
   /// The inspector as a full screen, scrolled down by some lines.
   case inspector(scroll: Int)
   /// Test cards and scenarios.

@@ -65,7 +65,9 @@ extension Simulator {
     case .repaint: hostRequest = .repaint
     case .suspend: hostRequest = .suspend
     case .interrupt: interrupt()
-    case .help, .picker, .inspector, .contract, .language, .secondPayment, .checkpoint, .flow:
+    // It changes nothing, so that a recording can show a screen that is too small.
+    case .checkpoint: hostRequest = .checkpoint
+    case .help, .picker, .inspector, .contract, .language, .secondPayment, .flow:
       guard !isTooSmall else { return }
       notice = nil
       perform(action)
@@ -74,15 +76,14 @@ extension Simulator {
 
   private mutating func perform(_ action: KeyBinding.Action) {
     switch action {
-    case .help: toggleOverlay(.help)
+    case .help: toggleOverlay(.help(scroll: 0))
     case .inspector: toggleOverlay(.inspector(scroll: 0))
     case .picker: togglePicker()
     case .contract: changeContract()
     case .language: changeLanguage()
     case .flow: changeFlow()
     case .secondPayment: if showsSDK { commands.append(.startSecond) }
-    case .checkpoint: hostRequest = .checkpoint
-    case .repaint, .suspend, .interrupt: break  // Done before, on a screen of any size.
+    case .checkpoint, .repaint, .suspend, .interrupt: break  // Done on a screen of any size.
     }
   }
 

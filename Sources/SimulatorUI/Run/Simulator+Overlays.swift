@@ -3,31 +3,31 @@ internal import PaymentCore
 extension Simulator {
   mutating func pressInOverlay(_ key: Key) {
     switch overlay {
-    case .help:
-      if key == .escape || key == .enter { overlay = nil }
-    case .inspector(let scroll): pressInInspector(key, scroll: scroll)
+    case .help(let scroll):
+      overlay = scrolled(from: scroll, by: key, in: helpLines).map { .help(scroll: $0) }
+    case .inspector(let scroll):
+      let lines = inspectorLines(width: size.columns - 4)
+      overlay = scrolled(from: scroll, by: key, in: lines).map { .inspector(scroll: $0) }
     case .picker(let picker): press(key, in: picker)
     case nil: break  // Nothing lies over the screen.
     }
   }
 
-  private mutating func pressInInspector(_ key: Key, scroll: Int) {
-    let page = max(1, size.rows - 4)
-    let last = max(0, inspectorLines(width: size.columns - 4).count - page)
-    func moved(by offset: Int) -> Overlay {
-      .inspector(scroll: max(0, min(last, scroll + offset)))
-    }
+  /// Where a list begins after a key; nil if the key closes it.
+  private func scrolled(from first: Int, by key: Key, in lines: [[Span]]) -> Int? {
+    let page = listRows
+    let last = max(0, lines.count - page)
     switch key {
-    case .up: overlay = moved(by: -1)
-    case .down: overlay = moved(by: 1)
-    case .pageUp: overlay = moved(by: -page)
-    case .pageDown, .typed(" "): overlay = moved(by: page)
-    case .home: overlay = .inspector(scroll: 0)
-    case .end: overlay = .inspector(scroll: last)
-    case .escape, .enter: overlay = nil
+    case .up: return max(0, first - 1)
+    case .down: return min(last, first + 1)
+    case .pageUp: return max(0, first - page)
+    case .pageDown, .typed(" "): return min(last, first + page)
+    case .home: return 0
+    case .end: return last
+    case .escape, .enter: return nil
     case .typed, .paste, .control, .alt, .function, .tab, .backTab, .backspace, .delete, .left,
       .right, .wordLeft, .wordRight:
-      break  // No other key scrolls.
+      return first  // No other key scrolls.
     }
   }
 

@@ -13,7 +13,7 @@ extension Simulator {
     drawHeader(&frame)
     drawKeyBar(&frame)
     switch overlay {
-    case .help: drawHelp(&frame)
+    case .help(let scroll): drawHelp(&frame, scroll: scroll)
     case .inspector(let scroll): drawInspector(&frame, scroll: scroll)
     case .picker(let picker): drawPicker(&frame, picker)
     case nil:

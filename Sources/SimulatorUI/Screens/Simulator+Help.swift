@@ -3,17 +3,21 @@ internal import PaymentCore
 
 extension Simulator {
   /// The keys of the present screen, from the one key table.
-  func drawHelp(_ frame: inout Frame) {
+  func drawHelp(_ frame: inout Frame, scroll: Int) {
+    drawList(&frame, title: phrases.keys.title, helpLines, from: scroll)
+  }
+
+  /// All that the help says.
+  var helpLines: [[Span]] {
     let keys = phrases.keys
     var entries: [(String, String)] = screenKeys
     for binding in KeyBinding.all where applies(binding.action) {
       entries.append((binding.name, binding.phrase(keys)))
     }
     let column = (entries.map { TextWidth.columns(of: $0.0) }.max() ?? 0) + 2
-    let lines = entries.map { name, text in
+    return entries.map { name, text in
       [Span(DisplayText.padded(name, to: column), .key), Span(text)]
     }
-    drawList(&frame, title: keys.title, lines, from: 0)
   }
 
   /// Whether a key does anything on the present screen.

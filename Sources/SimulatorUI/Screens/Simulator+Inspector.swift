@@ -47,7 +47,8 @@ extension Simulator {
   /// A full screen of lines, with a mark where more follows.
   func drawList(_ frame: inout Frame, title: String, _ lines: [[Span]], from first: Int) {
     frame.write(title, at: Position(column: 2, row: 2), style: .strong)
-    let rows = size.rows - 5
+    let rows = listRows
+    let first = min(first, max(0, lines.count - rows))
     for (index, line) in lines.dropFirst(first).prefix(rows).enumerated() {
       frame.write(line, at: Position(column: 2, row: 4 + index), width: size.columns - 4)
     }
@@ -56,6 +57,9 @@ extension Simulator {
     }
     if first > 0 { frame.write("↑", at: Position(column: size.columns - 2, row: 4), style: .key) }
   }
+
+  /// How many lines of a list fit on the screen.
+  var listRows: Int { max(1, size.rows - 5) }
 
   /// All that the inspector says, in lines of at most `width` cells.
   func inspectorLines(width: Int) -> [[Span]] {

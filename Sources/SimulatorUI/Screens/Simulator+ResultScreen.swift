@@ -49,7 +49,8 @@ extension Simulator {
   ) -> [BodyRow] {
     var rows = [
       BodyRow(
-        importance == .focus ? .part : .help,
+        // Where only one heading fits, the answer without one is what was delivered.
+        importance == .focus ? .help : .part,
         [Span(heading, .quiet), Span(" · \(answer.contract.name)", .strong)]
       )
     ]
