@@ -1,12 +1,12 @@
 internal import PaymentCore
 
 extension Simulator {
-  /// The columns of the labels.
+  /// The columns of the labels, with at least one of air before the longest number.
   func labelWidth(in area: Rectangle) -> Int {
     let form = phrases.form
     let labels = [form.number, form.expiry, form.securityCode("CVP2"), form.name]
     let longest = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
-    return min(longest + 2, max(8, area.size.columns - 25))
+    return min(longest + 2, max(8, area.size.columns - 24))
   }
 
   func draw(_ form: CardForm, _ frame: inout Frame, _ area: Rectangle) {
@@ -29,7 +29,8 @@ extension Simulator {
     _ labels: Int
   ) -> BodyRow {
     let isFocused = form.focus == .field(field)
-    let label = DisplayText.padded(label(of: field, form, within: labels), to: labels)
+    let text = label(of: field, form, within: labels)
+    let label = DisplayText.padded(text, to: labels - 1) + " "
     let content = content(of: field, form)
     let width = min(fieldWidth(field), area.size.columns - labels)
     let window = FieldWindow(text: content.text, caret: content.caret, width: width)
