@@ -10,6 +10,8 @@ enum HelpText {
       paysim [OPTIONS]               run interactively; the result goes to standard output
       paysim record DIR [OPTIONS]    the same, and write the keys to a new folder for replays
       paysim replay PATH...          replay recordings without a terminal and compare
+      paysim replay --watch PATH...  play recordings on this terminal at human speed
+      paysim demo                    play a tour of eight endings (--language, --theme)
       paysim cards                   list the test cards (--json, --cards FILE)
       paysim scenarios               list what the simulated platform can do (--json)
       paysim codes                   list both SDKs' codes, and how to see each (--json)
@@ -35,6 +37,9 @@ enum HelpText {
       --export FILE                  film one replay as an asciicast that every player plays
       --transcript FILE              write what one replay shows as plain text
       --junit FILE                   write a report that build servers read
+
+    Keys of a demo and of --watch
+      Enter n next, p Left back, Space pause, . Right step, + - speed, q Esc Ctrl-C leave
 
     Exit status
       0 succeeded, 1 failed, 2 cancelled, 3 not known yet; 64 wrong usage, 65 unreadable file,

@@ -10,6 +10,8 @@ enum Invocation {
   case run(RunCommand)
   /// A replay of fixtures.
   case replay(ReplayCommand)
+  /// The built-in tour.
+  case demo(DemoCommand)
   /// A list of cards, scenarios or codes.
   case catalogue(CatalogueCommand)
   /// An interactive run that is recorded.
@@ -38,6 +40,7 @@ enum Invocation {
     case "graph": self = .graph
     case "record": self = .record(try RecordCommand(Array(arguments.dropFirst())))
     case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
+    case "demo": self = .demo(try DemoCommand(Array(arguments.dropFirst())))
     default:
       guard let catalogue = Catalogue(rawValue: first) else {
         throw OptionError("\(first): no such command")

@@ -15,7 +15,8 @@ enum Program {
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
       case .record(let command): return try record(command)
-      case .replay(let command): return command.run()
+      case .replay(let command): return try command.run()
+      case .demo(let command): return command.run()
       case .catalogue(let command): return print(try command.text())
       case .graph: return print(graph)
       }

@@ -5,6 +5,7 @@ struct ReplayCommand {
   private var runner = ReplayRunner()
   private var export = ReplayExport()
   private var paths: [String] = []
+  private var isWatched = false
 
   /// Reads the words after `replay`.
   init(_ arguments: [String]) throws(OptionError) {
@@ -17,6 +18,9 @@ struct ReplayCommand {
       case .flag("json"):
         try words.refuseValue(of: "json")
         runner.printsResults = true
+      case .flag("watch"):
+        try words.refuseValue(of: "watch")
+        isWatched = true
       case .flag("filter"): runner.filter = try words.value(of: "filter", shape: "TEXT")
       case .flag("junit"): runner.junitPath = try words.value(of: "junit", shape: "FILE")
       case .flag("svg"): runner.pictureFolder = try words.value(of: "svg", shape: "DIR")
@@ -39,10 +43,14 @@ struct ReplayCommand {
     guard export.isEmpty || paths.count == 1 else {
       throw OptionError("replay: one recording at a time can be exported")
     }
+    if isWatched, !runner.onlyReads {
+      throw OptionError("--watch: only shows; leave --update, --json, --svg and --junit out")
+    }
   }
 
-  /// Replays, tells what differs, and counts.
-  func run() -> ExitStatus {
+  /// Replays, tells what differs, and counts; or plays to the person at the terminal.
+  func run() throws(OptionError) -> ExitStatus {
+    if isWatched { return try watch() }
     var isWritten = true
     let showsProgress = Platform.isTerminal(2) && !runner.printsResults
     let clearLine = showsProgress ? "\r\u{1B}[K" : ""
@@ -71,5 +79,20 @@ struct ReplayCommand {
     case 65: return .unreadable
     default: return .failed
     }
+  }
+
+  private func watch() throws(OptionError) -> ExitStatus {
+    let items: [PlaybackItem]
+    do {
+      items = try runner.playbackItems(in: paths)
+    } catch {
+      throw OptionError(error.description, kind: .unreadable)
+    }
+    return PlaybackRun(
+      items: items,
+      goesOnByItself: true,
+      language: try runner.settings.language(),
+      theme: try runner.settings.theme()
+    ).run()
   }
 }

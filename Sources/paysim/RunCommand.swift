@@ -25,7 +25,8 @@ struct RunCommand: Hashable {
     return options
   }
 
-  private static var surroundings: RunSettings.Surroundings {
+  /// What this process is told about the world.
+  static var surroundings: RunSettings.Surroundings {
     let today = CalendarDay(secondsSince1970: Platform.secondsSince1970)?.text ?? "2026-11-30"
     var system = SystemRandomNumberGenerator()
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first

@@ -1,4 +1,3 @@
-internal import PaymentCore
 public import SimulatorUI
 
 /// One recording, replayed without a terminal and without waiting.
@@ -59,31 +58,10 @@ public struct Replay: ~Copyable {
     file: String,
     settings: RunSettings
   ) throws(ReplayError) {
-    let header = reader.header
-    let taken = HeaderOptions(
-      words: header.command.flatMap(CommandWords.init)?.words ?? [],
-      folder: FilePath.folder(of: file)
-    )
-    if let word = taken.ignored.first(where: \.reason.spoilsReplay) {
-      throw .header(file: file, word)
-    }
-    var all = RunSettings()
-    for option in taken.options { all.set(option) }
-    all.override(with: settings)
-    let day = header.timestamp.flatMap { CalendarDay(secondsSince1970: Int64($0)) }
-    do {
-      let options = try all.runOptions(
-        in: RunSettings.Surroundings(
-          today: day?.text ?? Self.usualToday,
-          seed: Self.usualSeed
-        )
-      )
-      theme = try all.theme()
-      run = VirtualRun(options: options, size: header.size)
-    } catch {
-      throw .options(file: file, error)
-    }
-    ignored = taken.ignored
+    let recorded = try RecordedRun(reader.header, file: file, settings: settings)
+    run = VirtualRun(options: recorded.options, size: reader.header.size)
+    ignored = recorded.ignored
+    theme = recorded.theme
     self.file = file
     self.reader = reader
   }
@@ -178,14 +156,4 @@ public struct Replay: ~Copyable {
 extension Int {
   /// Whether an exit status is a signal's.
   fileprivate var isSignal: Bool { (129...192).contains(self) }
-}
-
-extension IgnoredWord.Reason {
-  /// Whether the recording means a run that cannot be had without the word.
-  fileprivate var spoilsReplay: Bool {
-    switch self {
-    case .valueMissing, .valueNotTaken, .outsideFolder, .noSuchFile: true
-    case .notTakenFromRecordings, .notAnOption: false
-    }
-  }
 }

@@ -27,6 +27,15 @@ public struct VirtualRun: Sendable {
   /// Whether the run is over.
   public var hasLeft: Bool { shop.hasLeft }
 
+  /// The time until the screen may change by itself; nil if a person must act first.
+  var deadline: Duration? { [shop.deadline, decoder.deadline].compactMap { $0 }.min() }
+
+  /// The time until something happens; marks that only show that time passes do not count.
+  var timeUntilEvent: Duration? { [shop.timeUntilEvent, decoder.deadline].compactMap { $0 }.min() }
+
+  /// Whether nothing happens any more unless a person does something.
+  var waitsForPerson: Bool { decoder.deadline == nil && shop.simulator.waitsForPerson }
+
   /// The screen at this moment.
   public func frame() -> Frame { shop.frame() }
 

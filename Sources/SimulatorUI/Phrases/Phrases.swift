@@ -28,6 +28,8 @@ public final class Phrases: Sendable {
   public let keys: KeyPhrases
   /// The line-by-line front end.
   public let plain: PlainPhrases
+  /// The built-in tour and whatever else is played.
+  public let demo: DemoPhrases
 
   init(
     language: Language,
@@ -41,7 +43,8 @@ public final class Phrases: Sendable {
     status: StatusPhrases,
     inspector: InspectorPhrases,
     keys: KeyPhrases,
-    plain: PlainPhrases
+    plain: PlainPhrases,
+    demo: DemoPhrases
   ) {
     self.language = language
     self.languageName = languageName
@@ -55,6 +58,7 @@ public final class Phrases: Sendable {
     self.inspector = inspector
     self.keys = keys
     self.plain = plain
+    self.demo = demo
   }
 
   /// The phrases of a language.

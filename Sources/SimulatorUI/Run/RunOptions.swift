@@ -31,6 +31,8 @@ public struct RunOptions: Hashable, Sendable {
   public var language = Language.english
   /// Whether something moves while an answer is awaited.
   public var hasMotion = true
+  /// Whether nobody can press a key, so that the screens name none.
+  public var isOnlyWatched = false
 
   /// Makes the options of an ordinary run.
   public init(price: Price, today: CalendarDay, seed: UInt64) {

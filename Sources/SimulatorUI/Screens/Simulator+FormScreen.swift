@@ -80,7 +80,7 @@ extension Simulator {
     if let aside = aside(of: field, form), !hasRoom(for: aside, of: field, area, labels) {
       return message(aside, .quiet, .help)
     }
-    if field == .number, form.isEmpty(.number), form.isEmpty(.name) {
+    if field == .number, form.isEmpty(.number), form.isEmpty(.name), !options.isOnlyWatched {
       return message(firstHint, .quiet, .extra)
     }
     return .air
@@ -106,7 +106,8 @@ extension Simulator {
         return rows(.help, phrases.problems.text(notice), .warning)
       }
     }
-    return form.isEmpty(.number) ? rows(.extra, firstHint, .quiet) : []
+    let hasHint = form.isEmpty(.number) && !options.isOnlyWatched
+    return hasHint ? rows(.extra, firstHint, .quiet) : []
   }
 
   private func problemText(of field: CardField, _ form: CardForm) -> String? {

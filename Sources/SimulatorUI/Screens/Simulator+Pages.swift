@@ -40,7 +40,9 @@ extension Simulator {
       )
     }
     rows.append(.air)
-    rows.append(BodyRow(.extra, [Span(texts.closeHint, .quiet)]))
+    if !options.isOnlyWatched {
+      rows.append(BodyRow(.extra, [Span(texts.closeHint, .quiet)]))
+    }
     frame.draw(rows, in: inner)
   }
 

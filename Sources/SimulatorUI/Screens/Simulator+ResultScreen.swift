@@ -37,7 +37,7 @@ extension Simulator {
     rows += DisplayText.wrapped(texts.neverShip, to: width).map {
       BodyRow(.part, [Span($0, .quiet)])
     }
-    rows.append(BodyRow(.extra, [Span(texts.next, .quiet)]))
+    if !options.isOnlyWatched { rows.append(BodyRow(.extra, [Span(texts.next, .quiet)])) }
     frame.draw(rows, in: area)
   }
 

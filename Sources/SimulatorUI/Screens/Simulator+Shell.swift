@@ -120,6 +120,7 @@ extension Simulator {
 
   /// The key bar: the few keys that matter here.
   func drawKeyBar(_ frame: inout Frame) {
+    guard !options.isOnlyWatched else { return }
     let keys = phrases.keys
     var items: [(String, String)] = [("F1", keys.help)]
     switch phase {

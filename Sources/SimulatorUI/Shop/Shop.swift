@@ -81,6 +81,9 @@ public struct Shop: Sendable {
   /// The time until something happens or moves by itself; nil if a person must act first.
   public var deadline: Duration? { simulator.deadline }
 
+  /// The time until something happens; marks that only show that time passes do not count.
+  public var timeUntilEvent: Duration? { simulator.phase.flow?.deadline }
+
   /// Takes in what came from outside.
   public mutating func handle(_ input: Input) {
     simulator.handle(input)

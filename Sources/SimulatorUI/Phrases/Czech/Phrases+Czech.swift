@@ -11,7 +11,8 @@ extension Phrases {
     status: .czech,
     inspector: .czech,
     keys: .czech,
-    plain: .czech
+    plain: .czech,
+    demo: .czech
   )
 }
 

@@ -11,7 +11,8 @@ extension Phrases {
     status: .english,
     inspector: .english,
     keys: .english,
-    plain: .english
+    plain: .english,
+    demo: .english
   )
 }
 

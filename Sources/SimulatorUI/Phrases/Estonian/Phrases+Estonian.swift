@@ -11,7 +11,8 @@ extension Phrases {
     status: .estonian,
     inspector: .estonian,
     keys: .estonian,
-    plain: .estonian
+    plain: .estonian,
+    demo: .estonian
   )
 }
 
