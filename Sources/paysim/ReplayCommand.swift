@@ -59,6 +59,7 @@ struct ReplayCommand {
       paths,
       output: ReplayOutput(
         report: { _ = Platform.write("\(clearLine)\($0)\n", to: printsResults ? 2 : 1) },
+        complaint: { _ = Platform.write("\(clearLine)\($0)\n", to: 2) },
         result: { isWritten = Platform.write($0 + "\n", to: 1) && isWritten },
         progress: { if showsProgress { _ = Platform.write("\(clearLine)\($0)", to: 2) } }
       )

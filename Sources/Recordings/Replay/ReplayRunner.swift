@@ -33,7 +33,7 @@ public struct ReplayRunner: Sendable {
     do {
       return try run(paths, output, JUnitReport(path: junitPath))
     } catch {
-      output.report("\(error)")
+      output.complaint("\(error)")
       return ReplayOutcome(unreadable: 1)
     }
   }
@@ -75,7 +75,7 @@ public struct ReplayRunner: Sendable {
         if let filter, matches == 0 { throw ReplayError.noMatch(path: path, filter: filter) }
       } catch {
         outcome.unreadable += 1
-        output.report("error: \(error)".harmless)
+        output.complaint("error: \(error)".harmless)
       }
     }
     if let problem { throw problem }
@@ -92,7 +92,11 @@ public struct ReplayRunner: Sendable {
       let name = report.fixture.name.harmless
       output.report("\(name): \(endings), exit status \(end.status)")
     }
-    if let text = report.text { output.report(text.harmless) }
+    guard let text = report.text?.harmless else { return }
+    switch report.verdict {
+    case .unreadable: output.complaint(text)
+    case .passed, .failed: output.report(text)
+    }
   }
 }
 
