@@ -57,6 +57,7 @@ extension Challenge {
     codesSent += 1
     resendWait = Challenge.resendPause
     warning = nil
+    focus = .code
   }
 
   private mutating func moveFocus(forward: Bool) {
