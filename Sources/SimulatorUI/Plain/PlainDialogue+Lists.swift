@@ -3,15 +3,16 @@ internal import PaymentCore
 extension PlainDialogue {
   /// The lines of a list, in the screen's order.
   func items(of list: PlainList) -> [Picker.Choice] {
-    Picker(cards: simulator.options.cards).choices.filter(list.has)
+    Picker(cards: simulator.options.cards, titles: phrases.titles).choices.filter(list.has)
   }
 
   func text(of item: Picker.Choice) -> String {
-    switch item {
-    case .card(let card):
-      "\(CardNumber(card.number)?.grouped ?? card.number), \(card.title)"
-    case .scenario(let scenario): "\(scenario.name), \(scenario.title)"
-    }
+    let name =
+      switch item {
+      case .card(let card): CardNumber(card.number)?.grouped ?? card.number
+      case .scenario(let scenario): scenario.name
+      }
+    return "\(name), \(item.title(phrases.titles))"
   }
 
   mutating func open(_ list: PlainList) {

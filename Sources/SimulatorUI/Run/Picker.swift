@@ -14,9 +14,12 @@ struct Picker: Hashable, Sendable {
   private(set) var filter = ""
   /// The chosen line, an index of `choices`.
   private(set) var index = 0
+  /// The titles that are shown; the English ones are found too.
+  private var titles: TitlePhrases
   private let all: [Choice]
 
-  init(cards: CardCatalogue) {
+  init(cards: CardCatalogue, titles: TitlePhrases) {
+    self.titles = titles
     all = cards.cards.map(Choice.card) + Scenario.builtIn.map(Choice.scenario)
   }
 
@@ -24,7 +27,7 @@ struct Picker: Hashable, Sendable {
   var choices: [Choice] {
     let words = filter.lowercased().split(separator: " ")
     return all.filter { choice in
-      let text = choice.searchText
+      let text = choice.searchText(titles)
       return words.allSatisfy { text.contains($0) }
     }
   }
@@ -43,6 +46,13 @@ struct Picker: Hashable, Sendable {
   mutating func deleteBackward() {
     if !filter.isEmpty { filter.removeLast() }
     index = 0
+  }
+
+  /// Goes over to another language; what was chosen stays, if it is still found.
+  mutating func translate(to titles: TitlePhrases) {
+    let chosen = chosen
+    self.titles = titles
+    index = chosen.flatMap(choices.firstIndex) ?? 0
   }
 
   mutating func move(by offset: Int) {
@@ -71,11 +81,21 @@ extension Picker {
 }
 
 extension Picker.Choice {
-  fileprivate var searchText: String {
+  /// The title in a language.
+  func title(_ titles: TitlePhrases) -> String {
     switch self {
-    case .card(let card):
-      "\(card.number) \(card.title) \(card.scenario) \(card.brand?.name ?? "")".lowercased()
-    case .scenario(let scenario): "\(scenario.name) \(scenario.title)".lowercased()
+    case .card(let card): titles.title(of: card)
+    case .scenario(let scenario): titles.title(of: scenario)
     }
+  }
+
+  fileprivate func searchText(_ titles: TitlePhrases) -> String {
+    let named =
+      switch self {
+      case .card(let card):
+        "\(card.number) \(card.title) \(card.scenario) \(card.brand?.name ?? "")"
+      case .scenario(let scenario): "\(scenario.name) \(scenario.title)"
+      }
+    return "\(named) \(title(titles))".lowercased()
   }
 }

@@ -98,7 +98,7 @@ extension Simulator {
     if case .picker = overlay {
       overlay = nil
     } else if case .paying(let flow) = phase, flow.isBeforeSending {
-      overlay = .picker(Picker(cards: options.cards))
+      overlay = .picker(Picker(cards: options.cards, titles: phrases.titles))
     }
   }
 

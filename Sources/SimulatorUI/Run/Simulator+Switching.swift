@@ -42,6 +42,10 @@ extension Simulator {
     let languages = Language.allCases
     let index = languages.firstIndex(of: options.language).map { ($0 + 1) % languages.count } ?? 0
     options.language = languages[index]
+    if case .picker(var picker) = overlay {
+      picker.translate(to: phrases.titles)
+      overlay = .picker(picker)
+    }
   }
 }
 

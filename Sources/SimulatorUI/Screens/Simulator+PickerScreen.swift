@@ -39,7 +39,7 @@ extension Simulator {
     }
     if let chosen = picker.chosen {
       frame.write(
-        DisplayText.safe(chosen.title),
+        DisplayText.safe(chosen.title(phrases.titles)),
         at: Position(column: 2, row: size.rows - 2),
         style: .accent,
         width: size.columns - 4
@@ -53,14 +53,11 @@ extension Simulator {
 
   private func line(_ choice: Picker.Choice) -> [Span] {
     let left = size.columns - 4 - verdictWidth
-    let (name, title, scenario, nameStyle): (String, String, Scenario?, Style) =
+    let (name, scenario, nameStyle): (String, Scenario?, Style) =
       switch choice {
       case .card(let card):
-        (
-          CardNumber(card.number)?.grouped ?? "", card.title, Scenario.named(card.scenario),
-          .plain
-        )
-      case .scenario(let scenario): (scenario.name, scenario.title, scenario, .strong)
+        (CardNumber(card.number)?.grouped ?? "", Scenario.named(card.scenario), .plain)
+      case .scenario(let scenario): (scenario.name, scenario, .strong)
       }
     let isCard = if case .card = choice { true } else { false }
     let nameWidth = min(isCard ? 19 : 30, max(12, left - 1))
@@ -69,7 +66,10 @@ extension Simulator {
     var spans = [Span(DisplayText.padded(name, to: nameWidth) + " ", nameStyle)]
     if titleWidth > 0 {
       spans.append(
-        Span(DisplayText.padded(DisplayText.safe(title), to: titleWidth) + " ", .quiet)
+        Span(
+          DisplayText.padded(DisplayText.safe(choice.title(phrases.titles)), to: titleWidth) + " ",
+          .quiet
+        )
       )
     }
     spans.append(Span(String(repeating: " ", count: max(0, left - spans.columns))))
@@ -94,13 +94,4 @@ extension Simulator {
   }
 
   private func pad(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-}
-
-extension Picker.Choice {
-  var title: String {
-    switch self {
-    case .card(let card): card.title
-    case .scenario(let scenario): scenario.title
-    }
-  }
 }

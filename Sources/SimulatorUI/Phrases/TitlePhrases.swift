@@ -1,0 +1,37 @@
+internal import PaymentCore
+
+/// The titles of the built-in test cards and scenarios in one language.
+///
+/// The catalogues have the English ones. The other languages' tables are made at the first
+/// question, as an ordinary run never asks for a title.
+public struct TitlePhrases: Hashable, Sendable {
+  /// The language.
+  public let language: Language
+
+  /// The title of a scenario; one of one's own keeps its title.
+  func title(of scenario: Scenario) -> String {
+    guard Scenario.named(scenario.name)?.title == scenario.title else { return scenario.title }
+    return switch language {
+    case .english: scenario.title
+    case .estonian: Self.estonianScenarios[scenario.name] ?? scenario.title
+    case .czech: Self.czechScenarios[scenario.name] ?? scenario.title
+    }
+  }
+
+  /// The title of a test card; one of one's own keeps its title.
+  ///
+  /// Built-in cards that bring the same scenario have the same title.
+  func title(of card: TestCard) -> String {
+    guard TestCard.builtIn.contains(card) else { return card.title }
+    return switch language {
+    case .english: card.title
+    case .estonian: Self.estonianCards[card.scenario] ?? card.title
+    case .czech: Self.czechCards[card.scenario] ?? card.title
+    }
+  }
+}
+
+extension Phrases {
+  /// The titles of the built-in test cards and scenarios.
+  public var titles: TitlePhrases { TitlePhrases(language: language) }
+}
