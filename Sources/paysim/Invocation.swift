@@ -37,7 +37,11 @@ enum Invocation {
     }
     switch first {
     case "help": self = .help
-    case "graph": self = .graph
+    case "graph":
+      guard arguments.count == 1 else {
+        throw OptionError("graph \(arguments[1]): graph takes nothing more")
+      }
+      self = .graph
     case "record": self = .record(try RecordCommand(Array(arguments.dropFirst())))
     case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
     case "demo": self = .demo(try DemoCommand(Array(arguments.dropFirst())))

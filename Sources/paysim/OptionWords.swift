@@ -61,7 +61,7 @@ struct OptionWords {
         "json", "explain", "no-motion", "plain", "status-resolver", "api-base-url",
       ]
     let near = names.filter {
-      $0.hasPrefix(name.prefix(4)) || name.hasPrefix($0.prefix(4))
+      $0 != name && ($0.hasPrefix(name.prefix(4)) || name.hasPrefix($0.prefix(4)))
     }
     return near.isEmpty ? "" : "; did you mean " + near.map { "--\($0)" }.joined(separator: ", ")
   }

@@ -61,6 +61,15 @@ enum Platform {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Takes the places of standard descriptors that are closed, before a pipe of ours gets them.
+  ///
+  /// They are opened for reading only, so that writing to one still fails.
+  static func holdStandardDescriptors() {
+    for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// A broken pipe is an error of the write, not the end of the program.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -8,6 +8,7 @@ enum Program {
   static let version = "1.0"
 
   static func run(_ arguments: [String]) -> ExitStatus {
+    Platform.holdStandardDescriptors()
     Platform.ignoreBrokenPipes()
     do {
       switch try Invocation(arguments) {
@@ -39,7 +40,11 @@ enum Program {
 
   /// Writes to standard output.
   static func print(_ text: String) -> ExitStatus {
-    Platform.write(text, to: 1) ? .succeeded : .outputFailed
+    guard Platform.write(text, to: 1) else {
+      complain("standard output cannot be written")
+      return .outputFailed
+    }
+    return .succeeded
   }
 
   /// Writes a diagnosis to standard error; if that is closed there is nobody to tell.

@@ -59,7 +59,7 @@ struct LeavingTests {
     #expect(end.output.hasPrefix("{"))
   }
 
-  @Test(arguments: [">&-", ">/dev/full", "| :"])
+  @Test(arguments: [">&-", "<&- >&-", ">/dev/full", "| :"])
   func `an output that takes nothing is told by the exit status`(_ output: String) throws {
     let script = "{ \"$0\" --json; echo \"status $?\" >&2; } \(output)"
     var run = try ProgramRun(

@@ -4,8 +4,10 @@ import Testing
 struct DisplayTextTests {
   @Test(arguments: [
     ("Order 1042", "Order 1042"), ("Õie Pärn", "Õie Pärn"), ("", ""),
-    ("\u{1B}[31mred\u{1B}[0m", "[31mred[0m"), ("\u{1B}]0;title\u{7}x", "]0;titlex"),
-    ("a\u{9B}31mb", "a31mb"), ("a\u{0}\u{8}\u{7F}b", "ab"),
+    ("\u{1B}[31mred\u{1B}[0m", "red"), ("\u{1B}]0;title\u{7}x", "x"),
+    ("\u{1B}]8;;http://a\u{1B}\\x", "x"), ("a\u{1B}Pq\u{9C}b", "ab"), ("a\u{1B}cb", "ab"),
+    ("a\u{1B}[12", "a[12"), ("a\u{1B}]0;b", "a]0;b"), ("a\u{1B}é", "aé"),
+    ("a\u{9B}31mb", "ab"), ("a\u{0}\u{8}\u{7F}b", "ab"),
     ("a\nb", "a b"), ("a\r\nb", "a b"), ("a\rb\u{85}c\u{2028}d\u{2029}e", "a b c d e"),
     ("a\tb", "a b"), ("a\n\nb", "a  b"), ("\n\u{1B}", " "),
     ("\u{202E}evil\u{202C}", "evil"), ("\u{2066}a\u{2069}\u{200E}\u{200F}\u{61C}", "a"),

@@ -156,7 +156,8 @@ extension Simulator {
       return [
         Span(DisplayText.padded(name, to: label + 2), .quiet),
         Span(DisplayText.padded(comgate, to: column), style),
-        Span(agrees ? " = " : " ≠ ", agrees ? .quiet : .warning),
+        // Two words for the same thing agree, but are not equal.
+        Span(agrees ? (comgate == seb ? " = " : " ~ ") : " ≠ ", agrees ? .quiet : .warning),
         Span(DisplayText.truncated(seb, to: column), style),
       ]
     }

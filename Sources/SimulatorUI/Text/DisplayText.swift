@@ -15,14 +15,20 @@ public enum DisplayText {
 
   /// The text without anything that steers a terminal or hides what it says.
   ///
-  /// Controls, marks of writing direction and non-characters go; the rest of an escape sequence
-  /// stays as the harmless letters it is. A line break or a tab becomes one space. A mark
+  /// Escape sequences, controls, marks of writing direction and non-characters go. A line break or a tab becomes one space. A mark
   /// without a letter gets a dotted circle to stand on.
   public static func safe(_ text: String) -> String {
     if TextWidth.isPrintableASCII(text.utf8) { return text }
     var safe = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
+    var rest = text[...].unicodeScalars
+    while let scalar = rest.first {
+      if let behind = EscapeSequence.skipped(rest) {
+        rest = behind
+        previous = nil
+        continue
+      }
+      rest.removeFirst()
       defer { previous = scalar }
       switch scalar.value {
       case 0x0A where previous == "\r":
