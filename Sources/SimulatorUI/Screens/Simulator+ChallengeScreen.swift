@@ -8,7 +8,12 @@ extension Simulator {
     _ area: Rectangle
   ) {
     let title = "\(DisplayText.safe(challenge.prompt.issuer)) · 3-D Secure"
-    let rows = rows(of: challenge, answering: answering, width: max(0, area.size.columns - 4))
+    let rows = rows(
+      of: challenge,
+      answering: answering,
+      width: max(0, area.size.columns - 4),
+      isLow: area.size.rows < 9
+    )
     let box = Rectangle(
       column: area.origin.column,
       row: area.origin.row,
@@ -26,11 +31,20 @@ extension Simulator {
     if answering { frame.cursor = nil }
   }
 
-  private func rows(of challenge: Challenge, answering: Bool, width: Int) -> [BodyRow] {
+  private func rows(
+    of challenge: Challenge,
+    answering: Bool,
+    width: Int,
+    isLow: Bool
+  ) -> [BodyRow] {
     let texts = phrases.challenge
     let prompt = challenge.prompt
+    // On a low screen the clock and the tries matter more than the end of a sentence.
+    func lines(_ text: String) -> [String] {
+      isLow ? [DisplayText.truncated(text, to: width)] : DisplayText.wrapped(text, to: width)
+    }
     var rows = [BodyRow(.part, [Span(safe(prompt.header) ?? texts.header, .strong)])]
-    rows += explanation(of: challenge, width: width)
+    rows += lines(explanation(of: challenge)).map { BodyRow(.part, [Span($0)]) }
     if let warning = challenge.warning {
       rows += DisplayText.wrapped("! \(texts.text(warning))", to: width).map {
         BodyRow(.focus, [Span($0, .error)])
@@ -50,11 +64,11 @@ extension Simulator {
     rows.append(.air)
     rows.append(clockRow(challenge, width: width))
     let hint = "\(texts.hintMark): \(texts.hint(prompt.kind))"
-    rows += DisplayText.wrapped(hint, to: width).map { BodyRow(.help, [Span($0, .quiet)]) }
+    rows += lines(hint).map { BodyRow(.help, [Span($0, .quiet)]) }
     return rows
   }
 
-  private func explanation(of challenge: Challenge, width: Int) -> [BodyRow] {
+  private func explanation(of challenge: Challenge) -> String {
     let texts = phrases.challenge
     let prompt = challenge.prompt
     let own =
@@ -65,8 +79,7 @@ extension Simulator {
       case .outOfBand:
         challenge.hasComeBack ? texts.bankAppCameBack : texts.bankAppText(amountText)
       }
-    let text = (challenge.hasComeBack ? safe(prompt.addInfo) : nil) ?? safe(prompt.text) ?? own
-    return DisplayText.wrapped(text, to: width).map { BodyRow(.part, [Span($0)]) }
+    return (challenge.hasComeBack ? safe(prompt.addInfo) : nil) ?? safe(prompt.text) ?? own
   }
 
   private func codeRow(_ challenge: Challenge, width: Int) -> BodyRow {
