@@ -27,7 +27,7 @@ extension Simulator {
     }
     if isCut {
       frame.write(
-        [Span("… F3", .key)],
+        [Span(options.isOnlyWatched ? "…" : "… F3", .key)],
         at: Position(column: column, row: area.origin.row + 2 + rows),
         width: width
       )

@@ -77,10 +77,13 @@ struct TourTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `No screen of the tour names a key that does nothing`(language: Language) throws {
+  @Test(arguments: Language.allCases, sizes)
+  func `No screen of the tour names a key that does nothing`(
+    language: Language,
+    size: Size
+  ) throws {
     let keys = ["F1", "F2", "F3", "F4", "F5", "Esc", Phrases.phrases(for: language).status.next]
-    var playback = try tour(language, Self.sizes[2])
+    var playback = try tour(language, size)
     while !playback.hasLeft {
       _ = playback.playOn { playback in
         let frame = playback.scene.frame
