@@ -1,7 +1,7 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// What a wait on the terminal ended with.
-public enum Arrival: Hashable, Sendable {
+package enum Arrival: Hashable, Sendable {
   /// Everything that was typed since the last wait.
   case bytes([UInt8])
   /// The screen has another size; draw again.

@@ -1,5 +1,5 @@
 import CNcurses
-public import SimulatorUI
+package import SimulatorUI
 
 #if canImport(Darwin)
 import Darwin
@@ -12,7 +12,7 @@ extension Terminal {
   ///
   /// The cursor is placed last, so that it never wanders, and screen readers and input methods
   /// find the field that has the focus.
-  public mutating func draw(_ frame: borrowing Frame) {
+  package mutating func draw(_ frame: borrowing Frame) {
     let frame = copy frame
     let hasChanges = putChanges(of: frame)
     guard hasChanges || shown == nil || frame.cursor != shown?.cursor else { return }
@@ -21,7 +21,7 @@ extension Terminal {
   }
 
   /// Paints everything again with the next frame, whatever the screen shows.
-  public mutating func repaint() {
+  package mutating func repaint() {
     shown = nil
     clearok(window, true)
   }

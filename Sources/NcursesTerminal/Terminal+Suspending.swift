@@ -6,7 +6,7 @@ extension Terminal {
   /// Stops the program as Ctrl-Z in a shell does, and takes the screen again once continued.
   ///
   /// The size may be another afterwards; draw again.
-  public mutating func suspend() {
+  package mutating func suspend() {
     stop(wholeGroup: true)
   }
 

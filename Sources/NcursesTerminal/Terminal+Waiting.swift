@@ -13,7 +13,7 @@ extension Terminal {
   /// Signals go before bytes, which wait for the next call. The device is read here and not by
   /// ncurses: its wgetch paints, swallows the reason of a failure and answers a dead terminal at
   /// once for ever.
-  public mutating func wait(upTo limit: Duration?) -> Arrival {
+  package mutating func wait(upTo limit: Duration?) -> Arrival {
     let deadline = limit.map { Self.now + $0 }
     while true {
       if let arrival = nextSignal() { return arrival }
@@ -40,7 +40,7 @@ extension Terminal {
   }
 
   /// Makes `wait` return; safe from every thread.
-  public static func wake() {
+  package static func wake() {
     paysim_signals_wake()
   }
 

@@ -1,6 +1,6 @@
 import CNcurses
 import CTerminal
-public import SimulatorUI
+package import SimulatorUI
 
 #if canImport(Darwin)
 import Darwin
@@ -13,11 +13,11 @@ import Glibc
 ///
 /// ncurses paints, and nothing else of it is used: keys are read from the device as bytes, so that
 /// live input and recordings go through one decoder.
-public struct Terminal: ~Copyable {
+package struct Terminal: ~Copyable {
   /// Extent of the screen.
-  public internal(set) var size: Size
+  package internal(set) var size: Size
   /// Whether the screen shows more than ASCII; if not, stand-ins are drawn.
-  public var isUTF8: Bool { screen.isUTF8 }
+  package var isUTF8: Bool { screen.isUTF8 }
 
   let screen: Screen
   let palette: Palette
@@ -45,7 +45,7 @@ public struct Terminal: ~Copyable {
   }
 
   /// Takes the controlling terminal, which need not be standard input or output.
-  public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+  package init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     paysim_crash_guard()
     // Before ncurses, which leaves alone what is caught already and else ends the process itself.
     signals = paysim_signals_catch()
@@ -64,10 +64,10 @@ public struct Terminal: ~Copyable {
   }
 
   /// Gives the terminal back.
-  public consuming func close() {}
+  package consuming func close() {}
 
   /// Time since some fixed moment, which no change of the clock disturbs.
-  public static var now: Duration {
+  package static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

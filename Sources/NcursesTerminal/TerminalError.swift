@@ -1,5 +1,5 @@
 /// Why a full screen cannot be shown.
-public enum TerminalError: Error, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
   /// The process has no controlling terminal.
   case noControllingTerminal
   /// TERM names a terminal that nothing is known about; nil when it is unset or empty.

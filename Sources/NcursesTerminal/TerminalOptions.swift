@@ -1,9 +1,9 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// What a person may choose about the screen.
-public struct TerminalOptions: Hashable, Sendable {
+package struct TerminalOptions: Hashable, Sendable {
   /// Whether colour is used.
-  public enum ColourChoice: Hashable, Sendable {
+  package enum ColourChoice: Hashable, Sendable {
     /// As the terminal and NO_COLOR say.
     case automatic
     /// Never; attributes stay.
@@ -11,12 +11,12 @@ public struct TerminalOptions: Hashable, Sendable {
   }
 
   /// Whether colour is used.
-  public var colour: ColourChoice
+  package var colour: ColourChoice
   /// How styles look.
-  public var theme: Theme
+  package var theme: Theme
 
   /// Makes options.
-  public init(colour: ColourChoice = .automatic, theme: Theme = .standard) {
+  package init(colour: ColourChoice = .automatic, theme: Theme = .standard) {
     self.colour = colour
     self.theme = theme
   }

@@ -1,5 +1,5 @@
 /// What an SDK's answer rests on.
-public enum Basis: String, CaseIterable, Hashable, Sendable {
+package enum Basis: String, CaseIterable, Hashable, Sendable {
   /// The SDK's documents say so.
   case stated
   /// A reading of the SDK's documents, which do not say so.

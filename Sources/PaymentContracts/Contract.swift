@@ -1,14 +1,14 @@
-public import PaymentCore
+package import PaymentCore
 
 /// The SDKs whose results can be shown.
-public enum Contract: String, CaseIterable, Hashable, Sendable {
+package enum Contract: String, CaseIterable, Hashable, Sendable {
   /// Comgate's.
   case comgate
   /// SEB's.
   case seb
 
   /// The SDK whose entry point runs the flow; nil if both have one.
-  public init?(runningOnly flow: FlowKind) {
+  package init?(runningOnly flow: FlowKind) {
     switch flow {
     case .card: return nil
     case .hosted: self = .seb
@@ -17,7 +17,7 @@ public enum Contract: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The meaning of the SDK's answer to `result`.
-  public func outcomeClass(of result: PaymentResult) -> OutcomeClass {
+  package func outcomeClass(of result: PaymentResult) -> OutcomeClass {
     switch self {
     case .comgate: Comgate.PaymentResult(result).outcomeClass
     case .seb: SEB.PaymentResult(result).outcomeClass
@@ -25,7 +25,7 @@ public enum Contract: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The style of the status panel under this SDK.
-  public func style(of result: PaymentResult) -> PanelStyle {
+  package func style(of result: PaymentResult) -> PanelStyle {
     switch self {
     case .comgate: Comgate.PaymentResult(result).style
     case .seb: SEB.PaymentResult(result).style
@@ -33,7 +33,7 @@ public enum Contract: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The reference line of the receipt; nil if there is nothing to refer to.
-  public func reference(of result: PaymentResult) -> String? {
+  package func reference(of result: PaymentResult) -> String? {
     switch self {
     case .comgate: Comgate.PaymentResult(result).reference
     case .seb: SEB.PaymentResult(result).reference
@@ -41,7 +41,7 @@ public enum Contract: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The case of a Swift `switch` that an app would land in.
-  public func switchCase(of result: PaymentResult) -> String {
+  package func switchCase(of result: PaymentResult) -> String {
     switch self {
     case .comgate: Comgate.PaymentResult(result).switchCase
     case .seb: SEB.PaymentResult(result).switchCase
@@ -49,7 +49,7 @@ public enum Contract: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What the SDK's answer to `result` rests on.
-  public func basis(of result: PaymentResult) -> Basis {
+  package func basis(of result: PaymentResult) -> Basis {
     switch self {
     case .comgate: Comgate.basis(of: result)
     case .seb: SEB.basis(of: result)

@@ -1,5 +1,5 @@
 /// What a result means, in words that both SDKs' results can be compared by.
-public enum OutcomeClass: String, CaseIterable, Hashable, Sendable {
+package enum OutcomeClass: String, CaseIterable, Hashable, Sendable {
   /// The money was captured or authorised.
   case succeeded
   /// The payment did not succeed.

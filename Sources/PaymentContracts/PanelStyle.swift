@@ -1,5 +1,5 @@
 /// How a status panel presents a result.
-public enum PanelStyle: String, CaseIterable, Hashable, Sendable {
+package enum PanelStyle: String, CaseIterable, Hashable, Sendable {
   /// The payment succeeded; green.
   case success
   /// The payment is still under way, or nobody knows; amber.

@@ -1,8 +1,8 @@
-public import PaymentCore
+package import PaymentCore
 
 extension Comgate {
   /// What the SDK's answer to `result` rests on; there is no checkout page in this SDK.
-  public static func basis(of result: PaymentCore.PaymentResult) -> Basis {
+  package static func basis(of result: PaymentCore.PaymentResult) -> Basis {
     switch result.flow {
     case .hosted: .none
     case .card, .wallet: basis(of: result.ending)
@@ -10,7 +10,7 @@ extension Comgate {
   }
 
   /// What the SDK's answer to `ending` rests on.
-  public static func basis(of ending: Ending) -> Basis {
+  package static func basis(of ending: Ending) -> Basis {
     switch ending {
     case .declined(let reason): basis(of: reason)
     case .approved(.captured), .approved(.authorized), .authenticationFailed, .challengeCancelled,

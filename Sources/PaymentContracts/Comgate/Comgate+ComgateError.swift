@@ -1,6 +1,6 @@
 extension Comgate {
   /// What went wrong on the SDK's side while a payment was made.
-  public enum ComgateError: String, Error, CaseIterable, Hashable, Sendable {
+  package enum ComgateError: String, Error, CaseIterable, Hashable, Sendable {
     /// The device looks jailbroken or otherwise tampered with.
     case deviceRooted = "DEVICE_ROOTED"
     /// Opening the session lost the network.
@@ -56,7 +56,7 @@ extension Comgate {
     case invalidPrice = "INVALID_PRICE"
 
     /// The code for machines.
-    public var code: String { rawValue }
+    package var code: String { rawValue }
   }
 }
 
@@ -64,7 +64,7 @@ extension Comgate.ComgateError {
   /// The sentence for people, in English.
   ///
   /// The SDK's page quotes that of `paymentNetworkError`; the others are worded after it.
-  public var message: String {
+  package var message: String {
     switch self {
     case .deviceRooted: "The device appears to be modified."
     case .initNetworkError: "Network error during initialization."

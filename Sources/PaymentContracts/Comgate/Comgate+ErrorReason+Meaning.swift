@@ -1,8 +1,8 @@
-public import PaymentCore
+package import PaymentCore
 
 extension Comgate.ErrorReason {
   /// What the code means, in English; nil if it is not documented.
-  public var meaning: String? {
+  package var meaning: String? {
     switch self {
     case .customerClick: "The payer cancelled."
     case .fraudSuspected: "Fraud is suspected."
@@ -23,7 +23,7 @@ extension Comgate.ErrorReason {
   }
 
   /// What the platform says when dev mode is told to end a payment with this code.
-  public var platformAnswer: PlatformAnswer {
+  package var platformAnswer: PlatformAnswer {
     switch self {
     case .customerClick: .cancelledByShopper
     case .fraudSuspected: .declined(.fraudSuspected)

@@ -2,46 +2,46 @@ internal import PaymentCore
 
 extension Comgate {
   /// Why the server ended a payment; an open set, an unknown reason is kept as it came.
-  public struct ErrorReason: RawRepresentable, Hashable, Sendable {
+  package struct ErrorReason: RawRepresentable, Hashable, Sendable {
     /// The code the server sent.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Keeps a code as it came.
-    public init(rawValue: String) {
+    package init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Cancelled by the payer.
-    public static let customerClick = ErrorReason(rawValue: "CUSTOMER_CLICK")
+    package static let customerClick = ErrorReason(rawValue: "CUSTOMER_CLICK")
     /// Suspicion of fraud.
-    public static let fraudSuspected = ErrorReason(rawValue: "FRAUD_SUSPECTED")
+    package static let fraudSuspected = ErrorReason(rawValue: "FRAUD_SUSPECTED")
     /// Cancelled by the merchant.
-    public static let eshopCancelled = ErrorReason(rawValue: "ESHOP_CANCELLED")
+    package static let eshopCancelled = ErrorReason(rawValue: "ESHOP_CANCELLED")
     /// Cancelled by the provider.
-    public static let providerReport = ErrorReason(rawValue: "PROVIDER_REPORT")
+    package static let providerReport = ErrorReason(rawValue: "PROVIDER_REPORT")
     /// The provider's time limit ran out.
-    public static let providerTimeout = ErrorReason(rawValue: "PROVIDER_TIMEOUT")
+    package static let providerTimeout = ErrorReason(rawValue: "PROVIDER_TIMEOUT")
     /// The payment's time limit ran out.
-    public static let customerTimeout = ErrorReason(rawValue: "CUSTOMER_TIMEOUT")
+    package static let customerTimeout = ErrorReason(rawValue: "CUSTOMER_TIMEOUT")
     /// The authentication's time limit ran out.
-    public static let acsTimeout = ErrorReason(rawValue: "ACS_TIMEOUT")
+    package static let acsTimeout = ErrorReason(rawValue: "ACS_TIMEOUT")
     /// The card number or the expiry is wrong.
-    public static let invalidCardNumberOrExpiry = ErrorReason(rawValue: "INVALID_CARDNO_EXPIRY")
+    package static let invalidCardNumberOrExpiry = ErrorReason(rawValue: "INVALID_CARDNO_EXPIRY")
     /// The security code is wrong.
-    public static let invalidCVC = ErrorReason(rawValue: "INVALID_CVC")
+    package static let invalidCVC = ErrorReason(rawValue: "INVALID_CVC")
     /// Over the card's limit.
-    public static let limitExceeded = ErrorReason(rawValue: "LIMIT_EXCEEDED")
+    package static let limitExceeded = ErrorReason(rawValue: "LIMIT_EXCEEDED")
     /// Not enough money on the account.
-    public static let noFunds = ErrorReason(rawValue: "NO_FUNDS")
+    package static let noFunds = ErrorReason(rawValue: "NO_FUNDS")
     /// Declined by the bank.
-    public static let rejectedByBank = ErrorReason(rawValue: "REJECTED_BY_BANK")
+    package static let rejectedByBank = ErrorReason(rawValue: "REJECTED_BY_BANK")
     /// The authentication did not succeed.
-    public static let authenticationFailed = ErrorReason(rawValue: "3DS_AUTH_FAIL")
+    package static let authenticationFailed = ErrorReason(rawValue: "3DS_AUTH_FAIL")
     /// Not specified.
-    public static let notSpecified = ErrorReason(rawValue: "NOT_SPECIFIED")
+    package static let notSpecified = ErrorReason(rawValue: "NOT_SPECIFIED")
 
     /// The documented reasons, in the order of the SDK's page.
-    public static let known: [ErrorReason] = [
+    package static let known: [ErrorReason] = [
       .customerClick, .fraudSuspected, .eshopCancelled, .providerReport, .providerTimeout,
       .customerTimeout, .acsTimeout, .invalidCardNumberOrExpiry, .invalidCVC, .limitExceeded,
       .noFunds, .rejectedByBank, .authenticationFailed, .notSpecified,

@@ -1,21 +1,21 @@
-public import PaymentCore
+package import PaymentCore
 
 extension Comgate {
   /// What an app hands to the SDK to start a payment.
   ///
   /// The platform's record of the payment travels along, since there is no platform to ask.
-  public struct PaymentParams: Hashable, Sendable {
+  package struct PaymentParams: Hashable, Sendable {
     /// The payment, as the platform will have it.
-    public var payment: Payment
+    package var payment: Payment
     /// Whether the money is only to be authorised.
-    public var preauth: Bool
+    package var preauth: Bool
     /// Whether later payments are to follow from it.
-    public var initRecurring: Bool
+    package var initRecurring: Bool
     /// The reason with which the platform is to end the payment; counts in dev mode only.
-    public var errorReason: ErrorReason?
+    package var errorReason: ErrorReason?
 
     /// Makes the parameters; nothing is checked before the payment is started.
-    public init(
+    package init(
       payment: Payment,
       preauth: Bool = false,
       initRecurring: Bool = false,
@@ -28,7 +28,7 @@ extension Comgate {
     }
 
     /// The price in the currency's smallest unit; nil if the shop's value is no such number.
-    public var price: Int64? {
+    package var price: Int64? {
       switch payment.price {
       case .valid(let money): money.minorUnits
       case .refused: nil
@@ -36,7 +36,7 @@ extension Comgate {
     }
 
     /// The shop's own number for the order.
-    public var refId: String { payment.orderNumber }
+    package var refId: String { payment.orderNumber }
 
     func request(for flow: FlowKind, isInitialized: Bool) -> PaymentRequest {
       PaymentRequest(

@@ -1,6 +1,6 @@
 extension Comgate.PaymentResult {
   /// The name of the case.
-  public var caseName: String {
+  package var caseName: String {
     switch self {
     case .paid: "paid"
     case .authorized: "authorized"
@@ -11,7 +11,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The transaction id; nil when the SDK's side failed.
-  public var transId: String? {
+  package var transId: String? {
     switch self {
     case .paid(let id), .authorized(let id), .pending(let id), .cancelled(_, let id): id
     case .failed: nil
@@ -19,7 +19,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The server's reason or the SDK's code; nil if there is neither.
-  public var code: String? {
+  package var code: String? {
     switch self {
     case .paid, .authorized, .pending: nil
     case .cancelled(let reason, _): reason
@@ -28,7 +28,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The SDK's own sentence; nil unless the SDK's side failed.
-  public var message: String? {
+  package var message: String? {
     switch self {
     case .paid, .authorized, .pending, .cancelled: nil
     case .failed(let error): error.message
@@ -36,7 +36,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The reference line of the receipt; nil if there is nothing to refer to.
-  public var reference: String? {
+  package var reference: String? {
     switch self {
     case .paid(let id), .authorized(let id), .pending(let id): id
     case .cancelled, .failed: nil
@@ -44,7 +44,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The style of the status panel.
-  public var style: PanelStyle {
+  package var style: PanelStyle {
     switch self {
     case .paid, .authorized: .success
     case .pending: .processing
@@ -53,7 +53,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The meaning of the result.
-  public var outcomeClass: OutcomeClass {
+  package var outcomeClass: OutcomeClass {
     switch self {
     case .paid, .authorized: .succeeded
     case .pending: .unresolved
@@ -63,7 +63,7 @@ extension Comgate.PaymentResult {
   }
 
   /// The case of a Swift `switch` that an app would land in.
-  public var switchCase: String {
+  package var switchCase: String {
     switch self {
     case .paid, .authorized, .pending: "case .\(caseName)(let transId):"
     case .cancelled: "case .cancelled(let errorReason, let transId):"

@@ -1,8 +1,8 @@
-public import PaymentCore
+package import PaymentCore
 
 extension Comgate {
   /// What an app is told when a payment ends.
-  public enum PaymentResult: Hashable, Sendable {
+  package enum PaymentResult: Hashable, Sendable {
     /// Completed and confirmed.
     case paid(transId: String)
     /// Authorised by the bank; the merchant captures or cancels it later.
@@ -15,7 +15,7 @@ extension Comgate {
     case failed(ComgateError)
 
     /// Translates the neutral result.
-    public init(_ result: PaymentCore.PaymentResult) {
+    package init(_ result: PaymentCore.PaymentResult) {
       let id = result.payment.transID
       self =
         switch result.ending {

@@ -1,37 +1,37 @@
 extension Comgate {
   /// The message that the status panel shows.
-  public struct PaymentStatusState: Hashable, Sendable {
+  package struct PaymentStatusState: Hashable, Sendable {
     /// Whether the panel is to be seen.
-    public private(set) var visible = false
+    package private(set) var visible = false
     /// The message.
-    public private(set) var text = ""
+    package private(set) var text = ""
     /// The message's style; nil before the first message and after clearing.
-    public private(set) var style: PanelStyle?
+    package private(set) var style: PanelStyle?
     /// The sentences for the messages that come by themselves.
-    public var translation: Translation
+    package var translation: Translation
 
     /// Makes a panel that shows nothing.
-    public init(translation: Translation = .english) {
+    package init(translation: Translation = .english) {
       self.translation = translation
     }
 
     /// Shows the message that belongs to `result`.
-    public mutating func show(result: PaymentResult) {
+    package mutating func show(result: PaymentResult) {
       show(message(for: result), style: result.style)
     }
 
     /// Shows a message of one's own as an error.
-    public mutating func showError(_ message: String) {
+    package mutating func showError(_ message: String) {
       show(message, style: .error)
     }
 
     /// Hides the panel; the message stays.
-    public mutating func hide() {
+    package mutating func hide() {
       visible = false
     }
 
     /// Hides the panel and removes the message.
-    public mutating func clear() {
+    package mutating func clear() {
       visible = false
       text = ""
       style = nil

@@ -6,29 +6,29 @@ extension Comgate {
   ///
   /// The callback is called on the main thread, after the SDK's screens have left and when the
   /// next payment may start. The SDK's name is `ComgateSecureSession`.
-  public final class SecureSession: Sendable {
+  package final class SecureSession: Sendable {
     /// The sentences for the status panel.
-    public let translation: Translation
+    package let translation: Translation
     /// Whether error reasons may be asked for and the device's check is skipped.
-    public let devMode: Bool
+    package let devMode: Bool
     private let gate: RunGate
     private let isInitialized = Atomic(false)
 
     /// Sets the SDK up; no payment can be made before `initialize()`.
-    public init(devMode: Bool = false, translation: Translation = .english, host: SDKHost) {
+    package init(devMode: Bool = false, translation: Translation = .english, host: SDKHost) {
       self.devMode = devMode
       self.translation = translation
       gate = RunGate(host: host)
     }
 
     /// Opens the session; what the platform says to that belongs to the next payment's run.
-    public func initialize() {
+    package func initialize() {
       isInitialized.store(true, ordering: .sequentiallyConsistent)
     }
 
     /// Starts a payment with the card form.
     @discardableResult
-    public func processPayment(
+    package func processPayment(
       _ params: PaymentParams,
       onResult: @escaping @Sendable (PaymentResult) -> Void
     ) -> RunID {
@@ -37,7 +37,7 @@ extension Comgate {
 
     /// Starts a payment with a wallet's sheet.
     @discardableResult
-    public func processApplePayPayment(
+    package func processApplePayPayment(
       _ params: PaymentParams,
       onResult: @escaping @Sendable (PaymentResult) -> Void
     ) -> RunID {
@@ -45,7 +45,7 @@ extension Comgate {
     }
 
     /// Pays with the card form.
-    public nonisolated(nonsending) func processPayment(
+    package nonisolated(nonsending) func processPayment(
       _ params: PaymentParams
     ) async -> PaymentResult {
       await withCheckedContinuation { continuation in
@@ -54,7 +54,7 @@ extension Comgate {
     }
 
     /// Pays with a wallet's sheet.
-    public nonisolated(nonsending) func processApplePayPayment(
+    package nonisolated(nonsending) func processApplePayPayment(
       _ params: PaymentParams
     ) async -> PaymentResult {
       await withCheckedContinuation { continuation in
@@ -63,10 +63,10 @@ extension Comgate {
     }
 
     /// What was observed of all payments.
-    public var report: DeliveryReport { gate.report }
+    package var report: DeliveryReport { gate.report }
 
     /// What was observed of one payment.
-    public func report(of id: RunID) -> DeliveryReport {
+    package func report(of id: RunID) -> DeliveryReport {
       gate.report(of: id)
     }
 

@@ -1,22 +1,22 @@
 extension Comgate {
   /// The shop's own sentences for the status panel.
-  public struct Translation: Hashable, Sendable {
+  package struct Translation: Hashable, Sendable {
     /// Shown when the payment is paid.
-    public var statusPaid: String
+    package var statusPaid: String
     /// Shown when the payment is authorised.
-    public var statusAuthorized: String
+    package var statusAuthorized: String
     /// Shown while the payment is being processed.
-    public var statusPending: String
+    package var statusPending: String
 
     /// Makes a translation.
-    public init(statusPaid: String, statusAuthorized: String, statusPending: String) {
+    package init(statusPaid: String, statusAuthorized: String, statusPending: String) {
       self.statusPaid = statusPaid
       self.statusAuthorized = statusAuthorized
       self.statusPending = statusPending
     }
 
     /// The English sentences.
-    public static let english = Translation(
+    package static let english = Translation(
       statusPaid: "The payment is complete.",
       statusAuthorized: "The payment is authorised. The shop captures or cancels it later.",
       statusPending: "The payment is being processed."

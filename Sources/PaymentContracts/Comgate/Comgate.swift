@@ -1,2 +1,2 @@
 /// What Comgate's payment SDK delivers, after its page "Payment results".
-public enum Comgate {}
+package enum Comgate {}

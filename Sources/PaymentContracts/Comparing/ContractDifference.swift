@@ -1,9 +1,9 @@
-public import PaymentCore
+package import PaymentCore
 
 /// One run as both SDKs tell it, field by field.
-public struct ContractDifference: Hashable, Sendable {
+package struct ContractDifference: Hashable, Sendable {
   /// What is compared.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+  package enum Field: String, CaseIterable, Hashable, Sendable {
     /// The outcome, in each SDK's own word.
     case outcome
     /// The code that says why: SEB's error, Comgate's reason or error.
@@ -15,24 +15,24 @@ public struct ContractDifference: Hashable, Sendable {
   }
 
   /// One field in both SDKs.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// What is compared.
-    public let field: Field
+    package let field: Field
     /// What SEB's SDK says; nil if it says nothing.
-    public let seb: String?
+    package let seb: String?
     /// What Comgate's SDK says; nil if it says nothing.
-    public let comgate: String?
+    package let comgate: String?
     /// Whether both mean the same, or both say nothing.
-    public let agrees: Bool
+    package let agrees: Bool
   }
 
   /// The fields, in the order in which they are declared.
-  public let lines: [Line]
+  package let lines: [Line]
   /// Why the outcomes differ in meaning; nil if they do not.
-  public let reason: DifferenceReason?
+  package let reason: DifferenceReason?
 
   /// Compares both SDKs' answers to `result`.
-  public init(_ result: PaymentResult) {
+  package init(_ result: PaymentResult) {
     let seb = SEB.PaymentResult(result)
     let comgate = Comgate.PaymentResult(result)
     reason = DifferenceReason(result.ending)

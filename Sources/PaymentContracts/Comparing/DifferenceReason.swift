@@ -1,7 +1,7 @@
-public import PaymentCore
+package import PaymentCore
 
 /// Why the two SDKs give the same run a different meaning.
-public enum DifferenceReason: String, CaseIterable, Hashable, Sendable {
+package enum DifferenceReason: String, CaseIterable, Hashable, Sendable {
   /// A decline: SEB says failed, Comgate cancelled.
   case declineIsFailedOrCancelled
   /// The shopper left the challenge: SEB says cancelled, Comgate failed.
@@ -16,7 +16,7 @@ public enum DifferenceReason: String, CaseIterable, Hashable, Sendable {
   case walletCancelIsCancelledOrFailed
 
   /// Finds the reason; nil if both SDKs mean the same.
-  public init?(_ ending: Ending) {
+  package init?(_ ending: Ending) {
     switch ending {
     case .declined, .authenticationFailed, .authenticationRejected:
       self = .declineIsFailedOrCancelled

@@ -1,12 +1,12 @@
 /// What an SDK gets from the app it lives in: a place for its screens, and the main thread.
-public struct SDKHost: Sendable {
+package struct SDKHost: Sendable {
   /// Shows a payment's screens; called on the thread that started the payment.
-  public let present: @Sendable (Presentation) -> Void
+  package let present: @Sendable (Presentation) -> Void
   /// Runs a closure on the main thread, after what was handed in before.
-  public let deliverOnMain: @Sendable (@escaping @Sendable () -> Void) -> Void
+  package let deliverOnMain: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   /// Makes a host.
-  public init(
+  package init(
     present: @escaping @Sendable (Presentation) -> Void,
     deliverOnMain: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
   ) {

@@ -1,9 +1,9 @@
-public import PaymentCore
+package import PaymentCore
 
 /// How an SDK finds out the status of a payment after a checkout page.
-public enum StatusLookup: Sendable {
+package enum StatusLookup: Sendable {
   /// Receives what a lookup brought back.
-  public typealias Answer = @Sendable (LookupAnswer) -> Void
+  package typealias Answer = @Sendable (LookupAnswer) -> Void
 
   /// Not at all; the card flow never looks up.
   case notConfigured

@@ -1,8 +1,8 @@
-public import PaymentCore
+package import PaymentCore
 
 extension SEB {
   /// What the SDK's answer to `result` rests on; there is no wallet in this SDK.
-  public static func basis(of result: PaymentCore.PaymentResult) -> Basis {
+  package static func basis(of result: PaymentCore.PaymentResult) -> Basis {
     switch result.flow {
     case .wallet: .none
     case .card, .hosted: basis(of: result.ending)
@@ -10,7 +10,7 @@ extension SEB {
   }
 
   /// What the SDK's answer to `ending` rests on.
-  public static func basis(of ending: Ending) -> Basis {
+  package static func basis(of ending: Ending) -> Basis {
     switch ending {
     case .approved(.captured), .approved(.authorized), .challengeCancelled, .cancelledByShopper,
       .noLookup, .pageLoadFailed, .requestRefused(.anotherPaymentOnScreen),

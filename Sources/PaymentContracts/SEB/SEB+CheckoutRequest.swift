@@ -1,24 +1,24 @@
-public import PaymentCore
+package import PaymentCore
 
 extension SEB {
   /// What the shop's backend hands to the app to start a payment.
   ///
   /// The platform's record of the payment travels along, since there is no platform to ask. The
   /// verification key, and the checkout link that ends in it, never appear in a description.
-  public struct CheckoutRequest: Hashable, Sendable {
+  package struct CheckoutRequest: Hashable, Sendable {
     /// The payment, as the platform has it.
-    public let payment: Payment
+    package let payment: Payment
     /// Where the checkout page leads when the shopper has finished.
-    public let returnURL: String?
+    package let returnURL: String?
     /// Whether the money is only to be authorised.
-    public let preauth: Bool
+    package let preauth: Bool
     /// Whether later payments are to follow from it.
-    public let initRecurring: Bool
+    package let initRecurring: Bool
     private let hiddenKey: HiddenText?
     private let hiddenLink: HiddenText?
 
     /// Makes a request; nothing is checked before it is started.
-    public init(
+    package init(
       payment: Payment,
       verificationKey: String?,
       checkoutURL: String?,
@@ -35,16 +35,16 @@ extension SEB {
     }
 
     /// The platform's id, a UUID.
-    public var paymentId: String { payment.paymentID }
+    package var paymentId: String { payment.paymentID }
 
     /// What authorises the SDK's calls for this one payment.
-    public var verificationKey: String? { hiddenKey?.value }
+    package var verificationKey: String? { hiddenKey?.value }
 
     /// The address of the checkout page.
-    public var checkoutURL: String? { hiddenLink?.value }
+    package var checkoutURL: String? { hiddenLink?.value }
 
     /// Reads the key from a checkout link, whose last path segment it is; nil if there is none.
-    public static func verificationKey(fromCheckoutURL link: String) -> String? {
+    package static func verificationKey(fromCheckoutURL link: String) -> String? {
       guard ReturnURL(link) != nil else { return nil }
       let address = link.prefix { $0 != "?" && $0 != "#" }
       let segments = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3)

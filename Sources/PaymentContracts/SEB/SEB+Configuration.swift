@@ -1,8 +1,8 @@
 extension SEB {
   /// How the SDK is set up.
-  public struct Configuration: Hashable, Sendable {
+  package struct Configuration: Hashable, Sendable {
     /// The platforms.
-    public enum Environment: String, CaseIterable, Hashable, Sendable {
+    package enum Environment: String, CaseIterable, Hashable, Sendable {
       /// Where money moves.
       case live
       /// Where nothing does.
@@ -10,12 +10,12 @@ extension SEB {
     }
 
     /// The host of the status lookup; nil for none.
-    public var apiBaseURL: String?
+    package var apiBaseURL: String?
     /// The platform.
-    public var environment: Environment
+    package var environment: Environment
 
     /// Makes a configuration.
-    public init(apiBaseURL: String?, environment: Environment) {
+    package init(apiBaseURL: String?, environment: Environment) {
       self.apiBaseURL = apiBaseURL
       self.environment = environment
     }

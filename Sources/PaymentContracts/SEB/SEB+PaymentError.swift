@@ -2,9 +2,9 @@ extension SEB {
   /// Why the SDK itself could not do its part.
   ///
   /// The SDK's type is `NSError`; this one has its parts without Foundation.
-  public struct PaymentError: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct PaymentError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of failure; the SDK's documents name `invalidRequest` only.
-    public enum Code: String, CaseIterable, Hashable, Sendable {
+    package enum Code: String, CaseIterable, Hashable, Sendable {
       /// The request cannot be used.
       case invalidRequest
       /// The checkout page did not load.
@@ -16,21 +16,21 @@ extension SEB {
     }
 
     /// The kind of failure.
-    public let code: Code
+    package let code: Code
     /// The sentence that an app shows.
-    public let localizedDescription: String
+    package let localizedDescription: String
 
     /// Makes an error.
-    public init(_ code: Code, localizedDescription: String) {
+    package init(_ code: Code, localizedDescription: String) {
       self.code = code
       self.localizedDescription = localizedDescription
     }
 
     /// Whose codes these are.
-    public var domain: String { "PaymentKit" }
+    package var domain: String { "PaymentKit" }
 
     /// Domain, code and sentence, for a log.
-    public var description: String {
+    package var description: String {
       "\(domain).\(code.rawValue): \(localizedDescription)"
     }
   }

@@ -5,13 +5,13 @@ extension SEB {
   ///
   /// The callback is called on the main thread, after the SDK's screens have left and when the
   /// next payment may start. A start while another payment is on the screen fails at once.
-  public final class PaymentKit: Sendable {
+  package final class PaymentKit: Sendable {
     private let configuration: Configuration
     private let statusResolver: (any PaymentStatusResolving)?
     private let gate: RunGate
 
     /// Sets the SDK up.
-    public init(
+    package init(
       configuration: Configuration,
       statusResolver: (any PaymentStatusResolving)? = nil,
       host: SDKHost
@@ -23,7 +23,7 @@ extension SEB {
 
     /// Starts a payment on the platform's checkout page.
     @discardableResult
-    public func startPayment(
+    package func startPayment(
       _ request: CheckoutRequest,
       completion: @escaping @Sendable (PaymentResult) -> Void
     ) -> RunID {
@@ -34,7 +34,7 @@ extension SEB {
 
     /// Starts a payment with the SDK's own card form.
     @discardableResult
-    public func startCardPayment(
+    package func startCardPayment(
       _ request: CheckoutRequest,
       completion: @escaping @Sendable (PaymentResult) -> Void
     ) -> RunID {
@@ -42,7 +42,7 @@ extension SEB {
     }
 
     /// Pays on the platform's checkout page.
-    public nonisolated(nonsending) func startPayment(
+    package nonisolated(nonsending) func startPayment(
       _ request: CheckoutRequest
     ) async -> PaymentResult {
       await withCheckedContinuation { continuation in
@@ -51,7 +51,7 @@ extension SEB {
     }
 
     /// Pays with the SDK's own card form.
-    public nonisolated(nonsending) func startCardPayment(
+    package nonisolated(nonsending) func startCardPayment(
       _ request: CheckoutRequest
     ) async -> PaymentResult {
       await withCheckedContinuation { continuation in
@@ -60,10 +60,10 @@ extension SEB {
     }
 
     /// What was observed of all payments.
-    public var report: DeliveryReport { gate.report }
+    package var report: DeliveryReport { gate.report }
 
     /// What was observed of one payment.
-    public func report(of id: RunID) -> DeliveryReport {
+    package func report(of id: RunID) -> DeliveryReport {
       gate.report(of: id)
     }
 

@@ -1,8 +1,8 @@
-public import PaymentCore
+package import PaymentCore
 
 extension SEB {
   /// The four ways a payment can end.
-  public enum PaymentOutcome: String, CaseIterable, Hashable, Sendable {
+  package enum PaymentOutcome: String, CaseIterable, Hashable, Sendable {
     /// The payment succeeded.
     case succeeded
     /// The payment did not succeed, or the flow could not be run at all.
@@ -13,7 +13,7 @@ extension SEB {
     case unresolved
 
     /// Reads the platform's status, which must match to the letter.
-    public init(_ status: PaymentStatus) {
+    package init(_ status: PaymentStatus) {
       self =
         switch status {
         case .authorized, .captured, .settled, .refunded: .succeeded

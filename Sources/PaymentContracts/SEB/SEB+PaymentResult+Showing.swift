@@ -1,6 +1,6 @@
 extension SEB.PaymentResult {
   /// The reference line of the receipt; nil unless the payment succeeded.
-  public var reference: String? {
+  package var reference: String? {
     switch outcome {
     case .succeeded: orderNumber ?? paymentId
     case .failed, .cancelled, .unresolved: nil
@@ -8,7 +8,7 @@ extension SEB.PaymentResult {
   }
 
   /// The style of the status panel.
-  public var style: PanelStyle {
+  package var style: PanelStyle {
     switch outcome {
     case .succeeded: .success
     case .unresolved: .processing
@@ -17,7 +17,7 @@ extension SEB.PaymentResult {
   }
 
   /// The meaning of the result.
-  public var outcomeClass: OutcomeClass {
+  package var outcomeClass: OutcomeClass {
     switch outcome {
     case .succeeded: .succeeded
     case .failed: .failed
@@ -27,5 +27,5 @@ extension SEB.PaymentResult {
   }
 
   /// The case of a Swift `switch` over the outcome that an app would land in.
-  public var switchCase: String { "case .\(outcome.rawValue):" }
+  package var switchCase: String { "case .\(outcome.rawValue):" }
 }

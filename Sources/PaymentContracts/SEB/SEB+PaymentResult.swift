@@ -1,25 +1,25 @@
-public import PaymentCore
+package import PaymentCore
 
 extension SEB {
   /// What an app is told when a payment run ends.
   ///
   /// It says what to show the shopper; it is never permission to fulfil an order.
-  public struct PaymentResult: Hashable, Sendable {
+  package struct PaymentResult: Hashable, Sendable {
     /// One of four ways to end.
-    public let outcome: PaymentOutcome
+    package let outcome: PaymentOutcome
     /// The platform's id; an unusable one is given back as it came.
-    public let paymentId: String
+    package let paymentId: String
     /// The platform's raw status, exactly as it came.
-    public let paymentStatus: String?
+    package let paymentStatus: String?
     /// The platform's record of the order number.
-    public let orderNumber: String?
+    package let orderNumber: String?
     /// The identifier of the card session; set by the card flow only.
-    public let sessionId: String?
+    package let sessionId: String?
     /// Why the SDK itself failed; nil when the payment simply did not succeed.
-    public let error: PaymentError?
+    package let error: PaymentError?
 
     /// Translates the neutral result.
-    public init(_ result: PaymentCore.PaymentResult) {
+    package init(_ result: PaymentCore.PaymentResult) {
       let answer: Answer =
         switch result.ending {
         case .approved(.authorized): .status(.authorized)

@@ -1,6 +1,6 @@
 extension SEB {
   /// An app's own status lookup, instead of the SDK's.
-  public protocol PaymentStatusResolving: Sendable {
+  package protocol PaymentStatusResolving: Sendable {
     /// Looks up the status of a payment.
     ///
     /// - Parameters:

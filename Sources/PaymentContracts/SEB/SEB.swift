@@ -1,2 +1,2 @@
 /// What SEB's payment SDK delivers, after its guide "Handling the result".
-public enum SEB {}
+package enum SEB {}

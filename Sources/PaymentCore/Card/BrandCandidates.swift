@@ -1,5 +1,5 @@
 /// The schemes that a number may still belong to, while its digits are typed.
-public struct BrandCandidates: Hashable, Sendable {
+package struct BrandCandidates: Hashable, Sendable {
   /// One bit for each scheme, in the order of `CardBrand`.
   private let bits: UInt16
 
@@ -7,7 +7,7 @@ public struct BrandCandidates: Hashable, Sendable {
   ///
   /// While a longer prefix may still be completed, all that fit are candidates; then the longest
   /// one decides.
-  public init(digits: [UInt8]) {
+  package init(digits: [UInt8]) {
     guard let first = digits.first else {
       bits = BrandCandidates.everyBit
       return
@@ -34,15 +34,15 @@ public struct BrandCandidates: Hashable, Sendable {
   }
 
   /// The candidates, in the order of `CardBrand`; empty if no scheme has such a number.
-  public var brands: [CardBrand] {
+  package var brands: [CardBrand] {
     CardBrand.allCases.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
   }
 
   /// Whether no scheme has such a number.
-  public var isEmpty: Bool { bits == 0 }
+  package var isEmpty: Bool { bits == 0 }
 
   /// The scheme, once only one is left.
-  public var decided: CardBrand? {
+  package var decided: CardBrand? {
     bits.nonzeroBitCount == 1 ? first : nil
   }
 

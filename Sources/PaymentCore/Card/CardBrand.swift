@@ -1,5 +1,5 @@
 /// A card scheme, as a shopper sees it on the card.
-public enum CardBrand: String, CaseIterable, Hashable, Sendable {
+package enum CardBrand: String, CaseIterable, Hashable, Sendable {
   /// Visa.
   case visa = "Visa"
   /// Mastercard.
@@ -32,10 +32,10 @@ public enum CardBrand: String, CaseIterable, Hashable, Sendable {
   case naranja = "Naranja"
 
   /// The scheme's name.
-  public var name: String { rawValue }
+  package var name: String { rawValue }
 
   /// The permitted numbers of digits, ascending.
-  public var lengths: [Int] {
+  package var lengths: [Int] {
     switch self {
     case .visa: [13, 16, 18, 19]
     case .americanExpress: [15]
@@ -50,7 +50,7 @@ public enum CardBrand: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The length that nearly all of the scheme's cards have.
-  public var usualLength: Int {
+  package var usualLength: Int {
     switch self {
     case .americanExpress: 15
     case .dinersClub: 14
@@ -61,12 +61,12 @@ public enum CardBrand: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether a number must pass the Luhn check; UnionPay has issued cards that do not.
-  public var requiresLuhn: Bool {
+  package var requiresLuhn: Bool {
     self != .unionPay
   }
 
   /// The scheme's own name for the security code.
-  public var securityCodeName: String {
+  package var securityCodeName: String {
     switch self {
     case .visa, .dinersClub, .jcb: "CVV"
     case .americanExpress, .discover: "CID"
@@ -78,12 +78,12 @@ public enum CardBrand: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The number of digits of the security code.
-  public var securityCodeLength: Int {
+  package var securityCodeLength: Int {
     self == .americanExpress ? 4 : 3
   }
 
   /// How many digits stand together when a number of `count` digits is shown.
-  public func groups(count: Int) -> [Int] {
+  package func groups(count: Int) -> [Int] {
     switch self {
     case .americanExpress: [4, 6, 5]
     case .dinersClub where count <= 14: [4, 6, 4]

@@ -1,15 +1,15 @@
 /// The numbers that a run accepts, and the scenario that each brings.
 ///
 /// Any number that is in no published list may belong to a real card and is refused.
-public struct CardCatalogue: Hashable, Sendable {
+package struct CardCatalogue: Hashable, Sendable {
   /// The cards that have a meaning of their own.
-  public let cards: [TestCard]
+  package let cards: [TestCard]
   /// Whether numbers that are in no list are accepted too.
-  public let acceptsAnyCard: Bool
+  package let acceptsAnyCard: Bool
   private let scenarios: [[UInt8]: String]
 
   /// Makes a catalogue of the built-in cards and some of one's own, which win.
-  public init(adding own: [TestCard] = [], acceptsAnyCard: Bool = false) {
+  package init(adding own: [TestCard] = [], acceptsAnyCard: Bool = false) {
     let numbers = Set(own.map(\.number))
     cards = TestCard.builtIn.filter { !numbers.contains($0.number) } + own
     self.acceptsAnyCard = acceptsAnyCard
@@ -20,12 +20,12 @@ public struct CardCatalogue: Hashable, Sendable {
   }
 
   /// Whether a number that the field finds valid may be paid with.
-  public func accepts(_ number: String) -> Bool {
+  package func accepts(_ number: String) -> Bool {
     acceptsAnyCard || scenario(for: number) != nil
   }
 
   /// The name of the scenario that a number brings; nil if it is in no list.
-  public func scenario(for number: String) -> String? {
+  package func scenario(for number: String) -> String? {
     CardNumber(number).flatMap(scenario(for:))
   }
 
@@ -34,7 +34,7 @@ public struct CardCatalogue: Hashable, Sendable {
   }
 
   /// Whether some published number begins with these digits.
-  public func hasNumber(beginningWith digits: String) -> Bool {
+  package func hasNumber(beginningWith digits: String) -> Bool {
     guard let number = CardNumber(digits) else { return false }
     return scenarios.keys.contains { $0.starts(with: number.digits) }
   }

@@ -1,16 +1,16 @@
 /// What a shopper types into the four fields.
-public struct CardEntry: Hashable, Sendable {
+package struct CardEntry: Hashable, Sendable {
   /// The card number, digits only.
-  public var number: String
+  package var number: String
   /// The expiry, such as "12/30".
-  public var expiry: String
+  package var expiry: String
   /// The security code.
-  public var securityCode: String
+  package var securityCode: String
   /// The cardholder's name.
-  public var name: String
+  package var name: String
 
   /// Makes an entry.
-  public init(number: String, expiry: String, securityCode: String, name: String) {
+  package init(number: String, expiry: String, securityCode: String, name: String) {
     self.number = number
     self.expiry = expiry
     self.securityCode = securityCode
@@ -18,7 +18,7 @@ public struct CardEntry: Hashable, Sendable {
   }
 
   /// An entry for `number` that passes every check on `today`.
-  public init(number: String, today: CalendarDay) {
+  package init(number: String, today: CalendarDay) {
     let length = CardNumber(number)?.brand?.securityCodeLength ?? 3
     self.init(
       number: number,

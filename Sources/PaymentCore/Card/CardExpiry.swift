@@ -1,9 +1,9 @@
 /// The digits of an expiry field, month first: MM, MMY, MMYY or MMYYYY while a year is written out.
 ///
 /// A first digit from 2 to 9 is a month of its own and gets its zero at once.
-public struct CardExpiry: Hashable, Sendable {
+package struct CardExpiry: Hashable, Sendable {
   /// How the field judges its digits.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// Nothing typed.
     case empty
     /// More digits can make it valid.
@@ -21,13 +21,13 @@ public struct CardExpiry: Hashable, Sendable {
   }
 
   /// The most digits that are kept.
-  public static let capacity = 16
+  package static let capacity = 16
 
   /// The digits, each 0 to 9, the month's two first.
-  public private(set) var digits: [UInt8] = []
+  package private(set) var digits: [UInt8] = []
 
   /// Makes an empty field.
-  public init() {}
+  package init() {}
 
   init(digits: [UInt8]) {
     self.digits = digits
@@ -35,19 +35,19 @@ public struct CardExpiry: Hashable, Sendable {
   }
 
   /// The field's text, such as "01/27"; the slash comes with the month's second digit.
-  public var text: String {
+  package var text: String {
     let text = DigitText.ascii(digits)
     guard digits.count >= 2 else { return text }
     return "\(text.prefix(2))/\(text.dropFirst(2))"
   }
 
   /// The month, once it has two digits.
-  public var month: Int? {
+  package var month: Int? {
     digits.count >= 2 ? CardExpiry.number(digits.prefix(2)) : nil
   }
 
   /// How the field judges its digits on `today`.
-  public func verdict(today: CalendarDay) -> Verdict {
+  package func verdict(today: CalendarDay) -> Verdict {
     guard !digits.isEmpty else { return .empty }
     guard let month else { return .incomplete }
     guard (1...12).contains(month) else { return .invalidMonth }
@@ -59,7 +59,7 @@ public struct CardExpiry: Hashable, Sendable {
   }
 
   /// Whether no further key could make the text valid, so that the error is said at once.
-  public func isBeyondMending(today: CalendarDay) -> Bool {
+  package func isBeyondMending(today: CalendarDay) -> Bool {
     switch verdict(today: today) {
     case .invalidMonth, .tooFar, .malformed: true
     case .expired: !canGrow

@@ -1,5 +1,5 @@
 /// The four fields of the card form, in their order.
-public enum CardField: CaseIterable, Hashable, Sendable {
+package enum CardField: CaseIterable, Hashable, Sendable {
   /// The card number (PAN).
   case number
   /// Month and year of expiry.

@@ -32,7 +32,7 @@ extension CardForm {
   }
 
   /// The permitted lengths of the security code: 3 or 4 while the scheme is not known.
-  public var securityCodeLengths: ClosedRange<Int> {
+  package var securityCodeLengths: ClosedRange<Int> {
     guard let brand = cardNumber.brand else { return 3...4 }
     return brand.securityCodeLength...brand.securityCodeLength
   }
@@ -46,7 +46,7 @@ extension CardForm {
   }
 
   /// What the SDK's own check of the fields finds; nil if it finds nothing.
-  public var fieldCheck: FieldCheck? {
+  package var fieldCheck: FieldCheck? {
     let failing = CardField.allCases.filter { problem(of: $0) != nil }
     guard failing.count < 2 else { return .several }
     return failing.first.map { field in

@@ -8,7 +8,7 @@ extension CardForm {
   ///   - field: The field.
   ///   - typed: All that was typed, in its order, deleted characters too.
   /// - Returns: Whether all of it may be told.
-  public func isPublic(_ field: CardField, typed: String) -> Bool {
+  package func isPublic(_ field: CardField, typed: String) -> Bool {
     let text = DigitText(typed)
     switch field {
     case .number:
@@ -28,12 +28,12 @@ extension CardForm {
   }
 
   /// Whether a name, and all that was typed for it, is free of digits.
-  public func isNameWithoutDigits(typed: String) -> Bool {
+  package func isNameWithoutDigits(typed: String) -> Bool {
     (name.text + typed).unicodeScalars.allSatisfy { DigitText.digit($0) == nil }
   }
 
   /// A text to be typed for what a field holds: it is judged alike, and tells nothing.
-  public func standIn(for field: CardField) -> String {
+  package func standIn(for field: CardField) -> String {
     switch field {
     case .number:
       cards.hasNumber(beginningWith: number.text)

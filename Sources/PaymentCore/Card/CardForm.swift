@@ -1,7 +1,7 @@
 /// The card-entry form: four fields, the focus, and what has been said about the fields.
-public struct CardForm: Hashable, Sendable {
+package struct CardForm: Hashable, Sendable {
   /// What the shopper's next key goes to.
-  public enum Focus: Hashable, Sendable {
+  package enum Focus: Hashable, Sendable {
     /// A field.
     case field(CardField)
     /// The Pay button.
@@ -9,40 +9,40 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// The number field; 64 digits are kept.
-  public private(set) var number = DigitField(capacity: 64) {
+  package private(set) var number = DigitField(capacity: 64) {
     didSet { judgeNumber() }
   }
   /// The card number as typed.
-  public private(set) var cardNumber = CardNumber(digits: [])
+  package private(set) var cardNumber = CardNumber(digits: [])
   /// The expiry field.
-  public private(set) var expiry = ExpiryField()
+  package private(set) var expiry = ExpiryField()
   /// The security code field; 16 digits are kept.
-  public private(set) var securityCode = DigitField(capacity: 16)
+  package private(set) var securityCode = DigitField(capacity: 16)
   /// The cardholder's name; 1,024 characters are kept.
-  public private(set) var name = LineEditor()
+  package private(set) var name = LineEditor()
   /// How many characters of the name the last edit left out.
-  public private(set) var nameDropped = 0
+  package private(set) var nameDropped = 0
   /// Where the next key goes.
-  public private(set) var focus = Focus.field(.number)
+  package private(set) var focus = Focus.field(.number)
   /// The day on which the expiry is judged.
-  public let today: CalendarDay
+  package let today: CalendarDay
   /// The numbers that may be paid with.
-  public let cards: CardCatalogue
+  package let cards: CardCatalogue
   /// Whether the form checks its fields itself, or leaves that to the SDK.
-  public let checksFields: Bool
+  package let checksFields: Bool
   /// The scenario that the number brings; nil if it is in no list.
   private(set) var publishedScenario: String?
   private var left: Set<CardField> = []
 
   /// Makes an empty form.
-  public init(today: CalendarDay, cards: CardCatalogue, checksFields: Bool = true) {
+  package init(today: CalendarDay, cards: CardCatalogue, checksFields: Bool = true) {
     self.today = today
     self.cards = cards
     self.checksFields = checksFields
   }
 
   /// What is wrong with a field as it stands; nil if nothing is.
-  public func problem(of field: CardField) -> FieldProblem? {
+  package func problem(of field: CardField) -> FieldProblem? {
     switch field {
     case .number: numberProblem
     case .expiry: expiryProblem
@@ -52,7 +52,7 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// What is said about a field now: at once if no key can mend it, else once it has been left.
-  public func shownProblem(of field: CardField) -> FieldProblem? {
+  package func shownProblem(of field: CardField) -> FieldProblem? {
     guard checksFields || (field == .number && numberProblem == .unpublishedNumber) else {
       return nil
     }
@@ -61,7 +61,7 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// Something to say about a field that is no problem.
-  public func notice(of field: CardField) -> FieldNotice? {
+  package func notice(of field: CardField) -> FieldNotice? {
     let dropped =
       switch field {
       case .number: number.dropped
@@ -75,7 +75,7 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// Applies an edit to the field with the focus; Backspace in an empty field goes to the one before.
-  public mutating func apply(_ edit: FieldEdit) {
+  package mutating func apply(_ edit: FieldEdit) {
     guard case .field(let field) = focus else { return }
     if edit == .deleteBackward, isEmpty(field), let before = CardForm.order.before(focus) {
       move(to: before)
@@ -91,20 +91,20 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// Moves the focus to the next or the one before, round the ends.
-  public mutating func moveFocus(forward: Bool) {
+  package mutating func moveFocus(forward: Bool) {
     let next = forward ? CardForm.order.after(focus) : CardForm.order.before(focus)
     let end = forward ? CardForm.order.first : CardForm.order.last
     if let target = next ?? end { move(to: target) }
   }
 
   /// Moves the focus; a field that is left with something in it may show what is wrong with it.
-  public mutating func move(to target: Focus) {
+  package mutating func move(to target: Focus) {
     if case .field(let field) = focus, target != focus, !isEmpty(field) { left.insert(field) }
     focus = target
   }
 
   /// Fills all four fields and moves to Pay, as choosing a test card does.
-  public mutating func fill(_ entry: CardEntry) {
+  package mutating func fill(_ entry: CardEntry) {
     number = DigitField(capacity: 64, digits: CardNumber(entry.number)?.digits ?? [])
     expiry = ExpiryField()
     expiry.apply(.paste(entry.expiry))
@@ -121,7 +121,7 @@ public struct CardForm: Hashable, Sendable {
   /// Checks the whole form; every problem is said and the focus goes to the first field that objects.
   ///
   /// - Returns: Whether the card may be sent.
-  public mutating func submit() -> Bool {
+  package mutating func submit() -> Bool {
     let objecting = CardField.allCases.first { field in
       guard let problem = problem(of: field) else { return false }
       return checksFields || problem == .unpublishedNumber
@@ -133,7 +133,7 @@ public struct CardForm: Hashable, Sendable {
   }
 
   /// Whether a field has nothing in it.
-  public func isEmpty(_ field: CardField) -> Bool {
+  package func isEmpty(_ field: CardField) -> Bool {
     switch field {
     case .number: number.digits.isEmpty
     case .expiry: expiry.expiry.digits.isEmpty

@@ -1,7 +1,7 @@
 /// The digits of a card number field (the PAN), as far as they have been typed.
-public struct CardNumber: Hashable, Sendable {
+package struct CardNumber: Hashable, Sendable {
   /// How the field judges its digits.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// Nothing typed.
     case empty
     /// More digits can make it valid.
@@ -17,41 +17,41 @@ public struct CardNumber: Hashable, Sendable {
   }
 
   /// The digits, each 0 to 9.
-  public let digits: [UInt8]
+  package let digits: [UInt8]
   /// The schemes that the number may belong to.
-  public let candidates: BrandCandidates
+  package let candidates: BrandCandidates
   /// How the field judges the digits.
-  public let verdict: Verdict
+  package let verdict: Verdict
 
   /// Makes a number of digits that are each 0 to 9.
-  public init(digits: [UInt8]) {
+  package init(digits: [UInt8]) {
     self.digits = digits
     candidates = BrandCandidates(digits: digits)
     verdict = CardNumber.verdict(on: digits, candidates)
   }
 
   /// Makes a number of a text of ASCII digits; nil if it has anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     self.init(digits: text.utf8.map { $0 - 0x30 })
   }
 
   /// The scheme, once it is certain.
-  public var brand: CardBrand? { candidates.decided }
+  package var brand: CardBrand? { candidates.decided }
 
   /// The digits as text, without separators.
-  public var text: String { DigitText.ascii(digits) }
+  package var text: String { DigitText.ascii(digits) }
 
   /// The last four digits, which may be shown and printed.
-  public var lastFour: String { String(text.suffix(4)) }
+  package var lastFour: String { String(text.suffix(4)) }
 
   /// Whether the last digit is the right check digit for the others.
   ///
   /// Source: ISO/IEC 7812-1, annex B.
-  public var passesLuhn: Bool { CardNumber.passesLuhn(digits) }
+  package var passesLuhn: Bool { CardNumber.passesLuhn(digits) }
 
   /// How many digits stand together on the screen, from the left; their sum is the digit count.
-  public var groupLengths: [Int] {
+  package var groupLengths: [Int] {
     let brand = candidates.first
     var rest = digits.count
     var lengths: [Int] = []
@@ -67,7 +67,7 @@ public struct CardNumber: Hashable, Sendable {
   }
 
   /// The digits in groups with a space between, such as "4242 4242 4242 4242".
-  public var grouped: String {
+  package var grouped: String {
     var rest = text[...]
     return groupLengths.map { length in
       defer { rest = rest.dropFirst(length) }

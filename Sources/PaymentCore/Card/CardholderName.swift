@@ -2,12 +2,12 @@
 ///
 /// Source: the published checks of card form libraries; a name of digits only is a card number
 /// typed in the wrong place.
-public enum CardholderName {
+package enum CardholderName {
   /// The most characters a name has.
-  public static let longest = 255
+  package static let longest = 255
 
   /// What is wrong with a name; nil if nothing is.
-  public static func problem(of text: String) -> FieldProblem? {
+  package static func problem(of text: String) -> FieldProblem? {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { !DigitText.isBlank($0) }) else { return .required }
     guard scalars.contains(where: { DigitText.digit($0) == nil && !DigitText.isSeparator($0) })

@@ -1,11 +1,11 @@
 /// A field that holds digits only, and its caret.
-public struct DigitField: Hashable, Sendable {
+package struct DigitField: Hashable, Sendable {
   /// The digits, each 0 to 9.
-  public private(set) var digits: [UInt8] = []
+  package private(set) var digits: [UInt8] = []
   /// Where the next digit goes, counted in digits.
-  public private(set) var caret = 0
+  package private(set) var caret = 0
   /// How many characters the last edit left out.
-  public private(set) var dropped = 0
+  package private(set) var dropped = 0
   private let capacity: Int
 
   init(capacity: Int, digits: [UInt8] = []) {
@@ -15,7 +15,7 @@ public struct DigitField: Hashable, Sendable {
   }
 
   /// The digits as text.
-  public var text: String { DigitText.ascii(digits) }
+  package var text: String { DigitText.ascii(digits) }
 
   /// Applies an edit; word moves go to the ends, since digits are one word.
   mutating func apply(_ edit: FieldEdit) {

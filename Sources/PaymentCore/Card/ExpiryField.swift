@@ -1,16 +1,16 @@
 /// The expiry field and its caret.
-public struct ExpiryField: Hashable, Sendable {
+package struct ExpiryField: Hashable, Sendable {
   /// The month and year typed so far.
-  public private(set) var expiry = CardExpiry()
+  package private(set) var expiry = CardExpiry()
   /// Where the next digit goes, counted in digits.
-  public private(set) var caret = 0
+  package private(set) var caret = 0
   /// How many characters the last edit left out.
-  public private(set) var dropped = 0
+  package private(set) var dropped = 0
 
   init() {}
 
   /// The caret counted in characters of the field's text, where the slash is one too.
-  public var caretInText: Int {
+  package var caretInText: Int {
     caret >= 2 ? caret + 1 : caret
   }
 

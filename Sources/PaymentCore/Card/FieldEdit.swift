@@ -1,5 +1,5 @@
 /// One change to the text of the field that has the focus.
-public enum FieldEdit: Hashable, Sendable {
+package enum FieldEdit: Hashable, Sendable {
   /// One character was typed.
   case type(Unicode.Scalar)
   /// A text was pasted as a whole; line ends in it never submit.

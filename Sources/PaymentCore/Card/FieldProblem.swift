@@ -1,5 +1,5 @@
 /// What is wrong with a field of the card form.
-public enum FieldProblem: Hashable, Sendable {
+package enum FieldProblem: Hashable, Sendable {
   /// Nothing typed.
   case required
   /// More characters are needed.

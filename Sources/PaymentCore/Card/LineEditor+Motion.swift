@@ -1,16 +1,16 @@
 extension LineEditor {
   /// Moves the caret one character to the left.
-  public mutating func left() {
+  package mutating func left() {
     move(to: caret - 1)
   }
 
   /// Moves the caret one character to the right.
-  public mutating func right() {
+  package mutating func right() {
     move(to: caret + 1)
   }
 
   /// Moves the caret to the start of the word before it.
-  public mutating func wordLeft() {
+  package mutating func wordLeft() {
     let isWord = text.map(\.isPartOfWord)
     var place = caret
     while place > 0, !isWord[place - 1] { place -= 1 }
@@ -19,7 +19,7 @@ extension LineEditor {
   }
 
   /// Moves the caret behind the word after it.
-  public mutating func wordRight() {
+  package mutating func wordRight() {
     let isWord = text.map(\.isPartOfWord)
     var place = caret
     while place < isWord.count, !isWord[place] { place += 1 }
@@ -28,17 +28,17 @@ extension LineEditor {
   }
 
   /// Moves the caret before the text.
-  public mutating func home() {
+  package mutating func home() {
     move(to: 0)
   }
 
   /// Moves the caret behind the text.
-  public mutating func end() {
+  package mutating func end() {
     move(to: text.count)
   }
 
   /// Moves the caret before the character at `place`, or as near as the text allows.
-  public mutating func move(to place: Int) {
+  package mutating func move(to place: Int) {
     caret = min(max(0, place), text.count)
   }
 }

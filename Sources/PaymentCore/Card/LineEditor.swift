@@ -2,14 +2,14 @@
 ///
 /// The caret counts characters as a person sees them: a letter with its accent is one, so is a
 /// flag. Whoever owns the editor decides what may be inserted.
-public struct LineEditor: Hashable, Sendable {
+package struct LineEditor: Hashable, Sendable {
   /// The text.
-  public private(set) var text: String
+  package private(set) var text: String
   /// How many characters stand before the caret.
-  public internal(set) var caret: Int
+  package internal(set) var caret: Int
 
   /// Makes an editor with the caret after the text.
-  public init(_ text: String = "") {
+  package init(_ text: String = "") {
     self.text = text
     caret = text.count
   }
@@ -17,22 +17,22 @@ public struct LineEditor: Hashable, Sendable {
   /// Inserts text before the caret.
   ///
   /// A combining mark joins the letter before it; the caret then stays behind the two.
-  public mutating func insert(_ inserted: String) {
+  package mutating func insert(_ inserted: String) {
     replace(caret..<caret, with: inserted)
   }
 
   /// Takes the character before the caret away.
-  public mutating func deleteBackward() {
+  package mutating func deleteBackward() {
     replace(max(0, caret - 1)..<caret, with: "")
   }
 
   /// Takes the character after the caret away.
-  public mutating func deleteForward() {
+  package mutating func deleteForward() {
     replace(caret..<min(text.count, caret + 1), with: "")
   }
 
   /// Takes everything back to the last blank before the caret away (Ctrl-W).
-  public mutating func deleteWordBackward() {
+  package mutating func deleteWordBackward() {
     let isBlank = text.map(\.isWhitespace)
     var start = caret
     while start > 0, isBlank[start - 1] { start -= 1 }
@@ -41,12 +41,12 @@ public struct LineEditor: Hashable, Sendable {
   }
 
   /// Takes everything before the caret away (Ctrl-U).
-  public mutating func deleteToStart() {
+  package mutating func deleteToStart() {
     replace(0..<caret, with: "")
   }
 
   /// Takes everything after the caret away (Ctrl-K).
-  public mutating func deleteToEnd() {
+  package mutating func deleteToEnd() {
     replace(caret..<text.count, with: "")
   }
 

@@ -2,7 +2,7 @@ extension TestCard {
   /// The built-in test cards, grouped by what happens.
   ///
   /// The numbers are published by payment providers and keep the meaning most developers know.
-  public static let builtIn: [TestCard] = [
+  package static let builtIn: [TestCard] = [
     card("4242424242424242", "Approved, no challenge", "approved-captured"),
     card("5555555555554444", "Approved, no challenge", "approved-captured"),
     card("378282246310005", "Approved, no challenge", "approved-captured"),
@@ -24,7 +24,7 @@ extension TestCard {
   ]
 
   /// Other published test numbers: approved without a challenge.
-  public static let otherNumbers: [String] = [
+  package static let otherNumbers: [String] = [
     "4111111111111111", "4012888888881881", "4222222222222", "4444333322221111",
     "4917610000000000003", "4000056655665556", "5105105105105100", "5200828282828210",
     "2223003122003222", "5555444433331111", "5454545454545454", "371449635398431",

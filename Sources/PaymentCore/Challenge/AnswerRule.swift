@@ -1,5 +1,5 @@
 /// How the simulated issuer judges an answer.
-public enum AnswerRule: Hashable, Sendable {
+package enum AnswerRule: Hashable, Sendable {
   /// By what was answered: the codes 1234 (Y), 2222 (R), 3333 (U), 7777 (A), any other wrong.
   case byAnswer
   /// Always this final state, whatever was answered.
@@ -17,7 +17,7 @@ public enum AnswerRule: Hashable, Sendable {
   ///   - answer: What the shopper sent.
   ///   - challenge: The challenge as it was when the answer was sent.
   /// - Returns: What the issuer answers.
-  public func reply(to answer: ChallengeAnswer, in challenge: Challenge) -> ChallengeReply {
+  package func reply(to answer: ChallengeAnswer, in challenge: Challenge) -> ChallengeReply {
     if answer == .resend { return .codeSent }
     return switch self {
     case .byAnswer: AnswerRule.judge(answer, in: challenge)
@@ -46,7 +46,7 @@ public enum AnswerRule: Hashable, Sendable {
   }
 
   /// The codes that mean something; every other one is wrong.
-  public static let simulatedCodes = statusByCode.keys.sorted()
+  package static let simulatedCodes = statusByCode.keys.sorted()
 
   private static let statusByCode: [String: TransStatus] = [
     "1234": .authenticated, "2222": .rejected, "3333": .unavailable, "7777": .attempted,

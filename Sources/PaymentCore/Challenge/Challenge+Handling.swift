@@ -1,6 +1,6 @@
 extension Challenge {
   /// What a shopper can do on a challenge screen.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// An edit of the code.
     case edited(FieldEdit)
     /// The focus moved on or back.

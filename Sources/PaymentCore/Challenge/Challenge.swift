@@ -1,9 +1,9 @@
 /// One 3-D Secure challenge on the screen, waiting for the shopper.
 ///
 /// Source: EMV 3-D Secure 2.x native screens; the limits are the simulated issuer's.
-public struct Challenge: Hashable, Sendable {
+package struct Challenge: Hashable, Sendable {
   /// What the shopper's next key goes to.
-  public enum Control: Hashable, Sendable {
+  package enum Control: Hashable, Sendable {
     /// The code field.
     case code
     /// An option, by its index.
@@ -23,41 +23,41 @@ public struct Challenge: Hashable, Sendable {
   }
 
   /// The time between two codes.
-  public static let resendPause = Duration.seconds(30)
+  package static let resendPause = Duration.seconds(30)
   /// The most characters of a code that are kept.
-  public static let codeCapacity = 64
+  package static let codeCapacity = 64
 
   /// What the issuer asks to show.
-  public let prompt: ChallengePrompt
+  package let prompt: ChallengePrompt
   /// How many wrong answers are still allowed, this one included.
-  public internal(set) var triesLeft: Int
+  package internal(set) var triesLeft: Int
   /// The time left of the challenge.
-  public internal(set) var timeLeft: Duration
+  package internal(set) var timeLeft: Duration
   /// The time until a new code may be asked for.
-  public internal(set) var resendWait = Challenge.resendPause
+  package internal(set) var resendWait = Challenge.resendPause
   /// How many codes the issuer has sent.
-  public internal(set) var codesSent = 1
+  package internal(set) var codesSent = 1
   /// How many times the shopper said to have approved in the bank's app.
-  public internal(set) var approvals = 0
+  package internal(set) var approvals = 0
   /// Why the screen is shown again.
-  public internal(set) var warning: ChallengeWarning?
+  package internal(set) var warning: ChallengeWarning?
   /// The code typed so far.
-  public internal(set) var code = LineEditor()
+  package internal(set) var code = LineEditor()
   /// Which options are chosen, by index.
-  public internal(set) var chosen: Set<Int> = []
+  package internal(set) var chosen: Set<Int> = []
   /// Where the next key goes.
-  public internal(set) var focus: Control
+  package internal(set) var focus: Control
   /// Whether the shopper chose to trust this shop.
-  public internal(set) var trustsShop = false
+  package internal(set) var trustsShop = false
   /// Whether the "why" fold is open.
-  public internal(set) var showsWhy = false
+  package internal(set) var showsWhy = false
   /// Whether the "more" fold is open.
-  public internal(set) var showsMore = false
+  package internal(set) var showsMore = false
   /// Whether the shopper has come back from another program.
-  public internal(set) var hasComeBack = false
+  package internal(set) var hasComeBack = false
 
   /// Starts a challenge.
-  public init(
+  package init(
     prompt: ChallengePrompt,
     tries: Int = 3,
     timeLimit: Duration = .seconds(300)
@@ -69,7 +69,7 @@ public struct Challenge: Hashable, Sendable {
   }
 
   /// What Tab visits, in order.
-  public var controls: [Control] {
+  package var controls: [Control] {
     var controls: [Control] =
       switch prompt.kind {
       case .oneTimeCode: [.code, .submit, .resend]
@@ -81,12 +81,12 @@ public struct Challenge: Hashable, Sendable {
   }
 
   /// The time until the challenge does something by itself.
-  public var deadline: Duration {
+  package var deadline: Duration {
     resendWait > .zero ? min(resendWait, timeLeft) : timeLeft
   }
 
   /// Whether the time is over.
-  public var isTimedOut: Bool { timeLeft <= .zero }
+  package var isTimedOut: Bool { timeLeft <= .zero }
 }
 
 extension ChallengePrompt {

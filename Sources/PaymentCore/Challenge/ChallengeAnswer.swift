@@ -1,5 +1,5 @@
 /// What the shopper sends to the issuer.
-public enum ChallengeAnswer: Hashable, Sendable {
+package enum ChallengeAnswer: Hashable, Sendable {
   /// A code, spaces left out; leading zeros count.
   case code(String)
   /// The value of the one option chosen.

@@ -1,7 +1,7 @@
 /// How the bank asks the shopper who it is.
 ///
 /// Source: EMV 3-D Secure 2.x, the native `acsUiType` 01 to 04.
-public enum ChallengeKind: String, CaseIterable, Hashable, Sendable {
+package enum ChallengeKind: String, CaseIterable, Hashable, Sendable {
   /// A code that the bank has sent.
   case oneTimeCode = "code"
   /// One of several answers.
@@ -12,7 +12,7 @@ public enum ChallengeKind: String, CaseIterable, Hashable, Sendable {
   case outOfBand = "bank-app"
 
   /// The `acsUiType` of the message.
-  public var acsUiType: String {
+  package var acsUiType: String {
     switch self {
     case .oneTimeCode: "01"
     case .singleSelect: "02"

@@ -3,17 +3,17 @@
 /// Its texts are members too, such as `header`. The names follow EMV 3-D Secure 2.x, challenge
 /// response (CRes) elements.
 @dynamicMemberLookup
-public struct ChallengePrompt: Hashable, Sendable {
+package struct ChallengePrompt: Hashable, Sendable {
   /// How the shopper answers.
-  public var kind: ChallengeKind
+  package var kind: ChallengeKind
   /// The issuer's name, shown as a badge (`issuerImage`).
-  public var issuer: String
+  package var issuer: String
   /// The answers of a select challenge (`challengeSelectInfo`).
-  public var options: [ChallengeOption]
+  package var options: [ChallengeOption]
   private var ownTexts = OwnTexts.none
 
   /// Makes a prompt with the simulator's own texts.
-  public init(kind: ChallengeKind) {
+  package init(kind: ChallengeKind) {
     self.kind = kind
     issuer = "Simulator Bank"
     options =
@@ -25,13 +25,13 @@ public struct ChallengePrompt: Hashable, Sendable {
   }
 
   /// One of the issuer's texts; nil stands for the simulator's own, in the language of the run.
-  public subscript(dynamicMember text: WritableKeyPath<ChallengeTexts, String?>) -> String? {
+  package subscript(dynamicMember text: WritableKeyPath<ChallengeTexts, String?>) -> String? {
     get { texts[keyPath: text] }
     set { texts[keyPath: text] = newValue }
   }
 
   /// The issuer's own texts.
-  public var texts: ChallengeTexts {
+  package var texts: ChallengeTexts {
     get {
       switch ownTexts {
       case .none: ChallengeTexts()

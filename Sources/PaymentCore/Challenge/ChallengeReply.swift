@@ -1,5 +1,5 @@
 /// What the issuer answers to one message.
-public enum ChallengeReply: Hashable, Sendable {
+package enum ChallengeReply: Hashable, Sendable {
   /// The authentication is over.
   case final(TransStatus)
   /// The same screen again, with a warning.

@@ -1,5 +1,5 @@
 /// Why a challenge screen is shown again, marked with the warning sign.
-public enum ChallengeWarning: Hashable, Sendable {
+package enum ChallengeWarning: Hashable, Sendable {
   /// The answer was wrong and cost a try.
   case wrongAnswer
   /// Nothing was entered; no try is lost.

@@ -2,7 +2,7 @@
 ///
 /// The raw value is the letter of the message. Any other letter in a final message breaks the
 /// protocol. Source: EMV 3-D Secure 2.x, `transStatus`.
-public enum TransStatus: Character, CaseIterable, Hashable, Sendable {
+package enum TransStatus: Character, CaseIterable, Hashable, Sendable {
   /// Authenticated.
   case authenticated = "Y"
   /// Authentication was attempted, with a proof of the attempt.

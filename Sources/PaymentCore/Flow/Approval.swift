@@ -1,5 +1,5 @@
 /// What an approving issuer did with the money.
-public enum Approval: CaseIterable, Hashable, Sendable {
+package enum Approval: CaseIterable, Hashable, Sendable {
   /// Captured: a sale.
   case captured
   /// Authorised: a preauthorisation, which the merchant captures or cancels later.

@@ -1,7 +1,7 @@
 /// The platform's checkout page in a browser-like frame.
-public struct CheckoutPage: Hashable, Sendable {
+package struct CheckoutPage: Hashable, Sendable {
   /// How the shopper may pay on the page.
-  public enum Method: CaseIterable, Hashable, Sendable {
+  package enum Method: CaseIterable, Hashable, Sendable {
     /// By card.
     case card
     /// By a payment in the shopper's own bank.
@@ -9,7 +9,7 @@ public struct CheckoutPage: Hashable, Sendable {
   }
 
   /// Which page is shown.
-  public enum Stage: Hashable, Sendable {
+  package enum Stage: Hashable, Sendable {
     /// The choice of a method.
     case choosing
     /// The shopper's own bank, at an address of its own.
@@ -21,7 +21,7 @@ public struct CheckoutPage: Hashable, Sendable {
   }
 
   /// What the shopper's next key goes to.
-  public enum Control: Hashable, Sendable {
+  package enum Control: Hashable, Sendable {
     /// Pay in this way.
     case method(Method)
     /// Cancel the payment and go back to the shop.
@@ -33,7 +33,7 @@ public struct CheckoutPage: Hashable, Sendable {
   }
 
   /// What the shopper did on the page, as far as the platform knows.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// Nothing was paid.
     case unpaid
     /// Paid in this way.
@@ -51,13 +51,13 @@ public struct CheckoutPage: Hashable, Sendable {
   }
 
   /// Which page is shown.
-  public private(set) var stage = Stage.choosing
+  package private(set) var stage = Stage.choosing
   /// Where the next key goes.
-  public private(set) var focus = Control.method(.card)
+  package private(set) var focus = Control.method(.card)
   /// The address shown in the address line.
-  public private(set) var address: String
+  package private(set) var address: String
   /// What the platform knows the shopper to have done.
-  public private(set) var outcome = Outcome.unpaid
+  package private(set) var outcome = Outcome.unpaid
   private let checkoutURL: String
   private let returnURL: ReturnURL
   private let behaviour: PageBehaviour
@@ -70,7 +70,7 @@ public struct CheckoutPage: Hashable, Sendable {
   }
 
   /// What Tab visits, in order.
-  public var controls: [Control] {
+  package var controls: [Control] {
     switch stage {
     case .choosing: Method.allCases.map(Control.method) + [.cancel]
     case .bank: [.approve, .cancel]

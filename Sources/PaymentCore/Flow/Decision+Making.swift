@@ -10,7 +10,7 @@ extension Decision {
   ///   - setup: The simulated world.
   ///   - number: The card number, if one was entered.
   /// - Returns: The scenario in force, and the decision.
-  public static func make(
+  package static func make(
     flow: FlowKind,
     setup: FlowSetup,
     number: String?

@@ -1,7 +1,7 @@
 /// Which scenario a run followed, and why that one.
-public struct Decision: Hashable, Sendable {
+package struct Decision: Hashable, Sendable {
   /// The rules, the strongest first.
-  public enum Rule: String, CaseIterable, Hashable, Sendable {
+  package enum Rule: String, CaseIterable, Hashable, Sendable {
     /// It was named by an option or chosen in the picker.
     case option
     /// The card number brought it.
@@ -11,14 +11,14 @@ public struct Decision: Hashable, Sendable {
   }
 
   /// The scenario's name.
-  public let name: String
+  package let name: String
   /// The rule that chose it.
-  public let rule: Rule
+  package let rule: Rule
   /// The error reason that replaced the scenario's answer, as it was given; nil if none did.
-  public let errorReason: String?
+  package let errorReason: String?
 
   /// Makes a decision.
-  public init(name: String, rule: Rule, errorReason: String? = nil) {
+  package init(name: String, rule: Rule, errorReason: String? = nil) {
     self.name = name
     self.rule = rule
     self.errorReason = errorReason

@@ -1,5 +1,5 @@
 /// Why the platform declined a payment, in neither SDK's words.
-public enum DeclineReason: Hashable, Sendable {
+package enum DeclineReason: Hashable, Sendable {
   /// Suspicion of fraud.
   case fraudSuspected
   /// The provider ended it.

@@ -1,6 +1,6 @@
 extension Ending {
   /// The stable name of the ending, as the catalogue, the results and the fixtures use it.
-  public var id: String {
+  package var id: String {
     switch self {
     case .approved(.captured): "approved-captured"
     case .approved(.authorized): "authorized"

@@ -1,7 +1,7 @@
 /// How a run ended, as facts in neither SDK's words.
 ///
 /// Each SDK's result is one exhaustive translation of these cases.
-public enum Ending: Hashable, Sendable {
+package enum Ending: Hashable, Sendable {
   /// The issuer approved.
   case approved(Approval)
   /// The issuer or the provider declined.

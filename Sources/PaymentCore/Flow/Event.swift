@@ -1,5 +1,5 @@
 /// Something that happened to a run: a person's act, time, or an answer from outside.
-public enum Event: Hashable, Sendable {
+package enum Event: Hashable, Sendable {
   /// Time passed.
   case elapsed(Duration)
   /// The text with the focus was edited.

@@ -1,7 +1,7 @@
 /// One request of the SDK that waits for its answer.
-public struct Exchange: Hashable, Sendable {
+package struct Exchange: Hashable, Sendable {
   /// What was asked.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Load the checkout page.
     case loadPage
     /// Open the card session.
@@ -23,9 +23,9 @@ public struct Exchange: Hashable, Sendable {
   }
 
   /// What was asked.
-  public internal(set) var kind: Kind
+  package internal(set) var kind: Kind
   /// The time until the answer, or until the wait for it is given up or has lost its sense.
-  public internal(set) var timeLeft: Duration
+  package internal(set) var timeLeft: Duration
   /// Whether no answer will come by itself.
-  public let isSilent: Bool
+  package let isSilent: Bool
 }

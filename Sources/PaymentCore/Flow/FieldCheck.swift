@@ -1,5 +1,5 @@
 /// What an SDK's own check of the card fields objects to.
-public enum FieldCheck: CaseIterable, Hashable, Sendable {
+package enum FieldCheck: CaseIterable, Hashable, Sendable {
   /// The card number.
   case invalidPAN
   /// The month of expiry.

@@ -1,5 +1,5 @@
 /// The ways to pay one payment.
-public enum FlowKind: String, CaseIterable, Hashable, Sendable {
+package enum FlowKind: String, CaseIterable, Hashable, Sendable {
   /// A card form inside the app: SEB `startCardPayment`, Comgate `processPayment`.
   case card
   /// The platform's checkout page: SEB `startPayment`.

@@ -1,22 +1,22 @@
 /// All that a run depends on beside its request: the simulated world.
-public struct FlowSetup: Hashable, Sendable {
+package struct FlowSetup: Hashable, Sendable {
   /// The day on which expiry dates are judged.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// The cards that are accepted.
-  public var cards: CardCatalogue
+  package var cards: CardCatalogue
   /// The scenario named by an option or chosen in the picker.
-  public var scenario: Scenario?
+  package var scenario: Scenario?
   /// The error reason that replaces the platform's answer.
-  public var errorReason: ErrorReasonOption?
+  package var errorReason: ErrorReasonOption?
   /// The identifier of the card session.
-  public var cardSessionID: String
+  package var cardSessionID: String
   /// Whether the status is looked up by a resolver outside the simulated platform.
-  public var hasOwnResolver: Bool
+  package var hasOwnResolver: Bool
   /// Whether the device check is skipped, as Comgate's dev mode does.
-  public var isDevMode: Bool
+  package var isDevMode: Bool
 
   /// Makes a setup.
-  public init(
+  package init(
     today: CalendarDay,
     cards: CardCatalogue = CardCatalogue(),
     scenario: Scenario? = nil,

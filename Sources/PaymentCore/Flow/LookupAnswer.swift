@@ -1,14 +1,14 @@
 /// What a status lookup brought back; each part may be missing.
-public struct LookupAnswer: Hashable, Sendable {
+package struct LookupAnswer: Hashable, Sendable {
   /// The platform's status, as it came.
-  public var status: PaymentStatus?
+  package var status: PaymentStatus?
   /// The platform's record of the order number.
-  public var orderNumber: String?
+  package var orderNumber: String?
   /// Why the lookup failed, in English; nil if it did not.
-  public var failure: String?
+  package var failure: String?
 
   /// Makes an answer.
-  public init(
+  package init(
     status: PaymentStatus? = nil,
     orderNumber: String? = nil,
     failure: String? = nil

@@ -1,6 +1,6 @@
 extension PaymentFlow.State {
   /// The state's name.
-  public var name: StateName {
+  package var name: StateName {
     switch self {
     case .cardForm: .cardForm
     case .checkoutPage: .checkoutPage

@@ -1,9 +1,9 @@
 /// The payment's state machine: one run from the first screen to its one result.
 ///
 /// It has no clock, no randomness and no input or output; time arrives as an event.
-public struct PaymentFlow: Hashable, Sendable {
+package struct PaymentFlow: Hashable, Sendable {
   /// Where a run stands.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// The state while the shopper fills in the card form.
     indirect case cardForm(CardForm)
     /// The state while the shopper is on the checkout page.
@@ -19,21 +19,21 @@ public struct PaymentFlow: Hashable, Sendable {
   }
 
   /// What the app asked for.
-  public let request: PaymentRequest
+  package let request: PaymentRequest
   /// The simulated world.
-  public private(set) var setup: FlowSetup
+  package private(set) var setup: FlowSetup
   /// Where the run stands.
-  public internal(set) var state: State
+  package internal(set) var state: State
   /// The scenario in force.
-  public private(set) var scenario: Scenario
+  package private(set) var scenario: Scenario
   /// Why that scenario.
-  public private(set) var decision: Decision
+  package private(set) var decision: Decision
   /// The time since the start; it stands still once the run has its result.
-  public private(set) var elapsed = Duration.zero
+  package private(set) var elapsed = Duration.zero
   /// The states gone through; one that follows itself, as a poll does, is listed once.
-  public private(set) var trail: [TrailEntry] = []
+  package private(set) var trail: [TrailEntry] = []
   /// How many answers came that nothing waited for; the first one counts.
-  public internal(set) var suppressed = 0
+  package internal(set) var suppressed = 0
   /// Whether an authentication was only attempted (transStatus A).
   var wasOnlyAttempted = false
   /// The time since the start at which the payment's own time is over.
@@ -42,7 +42,7 @@ public struct PaymentFlow: Hashable, Sendable {
   private var lateIn: Duration?
 
   /// Starts a run; a request that cannot be used is finished at once.
-  public init(request: PaymentRequest, setup: FlowSetup) {
+  package init(request: PaymentRequest, setup: FlowSetup) {
     self.request = request
     self.setup = setup
     (scenario, decision) = Decision.make(flow: request.flow, setup: setup, published: nil)
@@ -55,12 +55,12 @@ public struct PaymentFlow: Hashable, Sendable {
   }
 
   /// The result, once there is one.
-  public var result: PaymentResult? {
+  package var result: PaymentResult? {
     if case .finished(let result) = state { result } else { nil }
   }
 
   /// The time until the run does something by itself, always positive; nil if it never will.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     switch state {
     case .finished: lateIn
     case .processing(let exchange): min(timeLimit - elapsed, exchange.timeLeft)
@@ -73,7 +73,7 @@ public struct PaymentFlow: Hashable, Sendable {
   ///
   /// Time that has passed is reported before anything that happened at its end, so that a deadline
   /// wins over a key at the same instant.
-  public mutating func handle(_ event: Event) {
+  package mutating func handle(_ event: Event) {
     switch event {
     case .elapsed(let duration): return elapse(duration)
     case .scenarioChosen(let chosen): choose(chosen)

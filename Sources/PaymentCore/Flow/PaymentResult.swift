@@ -1,18 +1,18 @@
 /// The neutral result of one run; both SDKs' results are translations of it.
-public struct PaymentResult: Hashable, Sendable {
+package struct PaymentResult: Hashable, Sendable {
   /// How the run ended.
-  public let ending: Ending
+  package let ending: Ending
   /// How it was paid.
-  public let flow: FlowKind
+  package let flow: FlowKind
   /// The payment.
-  public let payment: Payment
+  package let payment: Payment
   /// The identifier of the card session; nil outside the card flow.
-  public let cardSessionID: String?
+  package let cardSessionID: String?
   /// Which scenario decided, and by which rule.
-  public let decision: Decision
+  package let decision: Decision
 
   /// Makes a result.
-  public init(
+  package init(
     ending: Ending,
     flow: FlowKind,
     payment: Payment,
@@ -27,13 +27,13 @@ public struct PaymentResult: Hashable, Sendable {
   }
 
   /// The platform's record of the order number; nil if it has no record that the SDK saw.
-  public var orderNumber: String? {
+  package var orderNumber: String? {
     if case .lookedUp(let answer, _) = ending { return answer.orderNumber }
     return ending.hasPlatformRecord ? payment.orderNumber : nil
   }
 
   /// The card session, if one was opened.
-  public var sessionID: String? {
+  package var sessionID: String? {
     ending.hasPlatformRecord ? cardSessionID : nil
   }
 }

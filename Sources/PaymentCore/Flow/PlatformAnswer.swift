@@ -1,5 +1,5 @@
 /// How the platform says that a payment has ended.
-public enum PlatformAnswer: Hashable, Sendable {
+package enum PlatformAnswer: Hashable, Sendable {
   /// The issuer approved.
   case approved
   /// The issuer or the provider declined.

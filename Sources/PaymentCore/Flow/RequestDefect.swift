@@ -1,5 +1,5 @@
 /// Why an SDK refuses a request before it shows anything.
-public enum RequestDefect: Hashable, Sendable {
+package enum RequestDefect: Hashable, Sendable {
   /// Another payment is on the screen.
   case anotherPaymentOnScreen
   /// The session was never opened.

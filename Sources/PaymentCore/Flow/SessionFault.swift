@@ -1,5 +1,5 @@
 /// Why a card session could not be opened.
-public enum SessionFault: CaseIterable, Hashable, Sendable {
+package enum SessionFault: CaseIterable, Hashable, Sendable {
   /// The network was lost.
   case networkLost
   /// HTTP 401.

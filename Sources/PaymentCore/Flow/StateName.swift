@@ -1,5 +1,5 @@
 /// The names of the machine's states, for its path, its picture and its tests.
-public enum StateName: String, CaseIterable, Hashable, Sendable {
+package enum StateName: String, CaseIterable, Hashable, Sendable {
   /// The card form is on the screen.
   case cardForm = "card form"
   /// The checkout page is loading.

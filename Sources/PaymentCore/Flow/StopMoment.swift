@@ -1,5 +1,5 @@
 /// When the program was told to stop, or lost its terminal.
-public enum StopMoment: CaseIterable, Hashable, Sendable {
+package enum StopMoment: CaseIterable, Hashable, Sendable {
   /// Before anything was sent.
   case beforeSending
   /// While the payment was under way; a challenge counts.

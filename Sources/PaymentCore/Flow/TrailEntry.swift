@@ -1,7 +1,7 @@
 /// One state that a run went through, and when it was entered.
-public struct TrailEntry: Hashable, Sendable {
+package struct TrailEntry: Hashable, Sendable {
   /// The state.
-  public let state: StateName
+  package let state: StateName
   /// The time since the start of the run.
-  public let time: Duration
+  package let time: Duration
 }

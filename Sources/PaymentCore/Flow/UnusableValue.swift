@@ -1,5 +1,5 @@
 /// The value of a request that an SDK cannot work with.
-public enum UnusableValue: CaseIterable, Hashable, Sendable {
+package enum UnusableValue: CaseIterable, Hashable, Sendable {
   /// The payment id is missing or no UUID.
   case paymentID
   /// The checkout link has no verification key.

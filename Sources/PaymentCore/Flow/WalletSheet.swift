@@ -1,12 +1,12 @@
 /// The wallet's sheet: the card in the wallet, the amount, confirm or cancel.
-public struct WalletSheet: Hashable, Sendable {
+package struct WalletSheet: Hashable, Sendable {
   /// The cards in the simulated wallet, by scheme and last four digits.
-  public static let cards: [(brand: CardBrand, lastFour: String)] = [
+  package static let cards: [(brand: CardBrand, lastFour: String)] = [
     (.visa, "4242"), (.mastercard, "4444"),
   ]
 
   /// What the shopper's next key goes to.
-  public enum Control: CaseIterable, Hashable, Sendable {
+  package enum Control: CaseIterable, Hashable, Sendable {
     /// The card.
     case card
     /// Confirm, as a look at the device would.
@@ -16,9 +16,9 @@ public struct WalletSheet: Hashable, Sendable {
   }
 
   /// The chosen card, an index of `cards`.
-  public private(set) var chosenCard = 0
+  package private(set) var chosenCard = 0
   /// Where the next key goes.
-  public private(set) var focus = Control.confirm
+  package private(set) var focus = Control.confirm
 
   init() {}
 

@@ -1,6 +1,6 @@
 extension FlowGraph {
   /// The graph as a Mermaid state diagram, without a line feed at its end.
-  public var mermaid: String {
+  package var mermaid: String {
     let lines =
       ["stateDiagram-v2"]
       + StateName.allCases.map { "  state \"\($0.rawValue)\" as \($0.identifier)" }

@@ -1,26 +1,26 @@
 /// The state machine as a graph, found by exploring the machine itself.
-public struct FlowGraph: Hashable, Sendable {
+package struct FlowGraph: Hashable, Sendable {
   /// All moves that lead from one state to another.
-  public struct Edge: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// The state before.
-    public let from: StateName
+    package let from: StateName
     /// The state afterwards.
-    public let to: StateName
+    package let to: StateName
     /// The names of the moves, in their order.
-    public let labels: [String]
+    package let labels: [String]
   }
 
   /// The states in which a run begins, in their order.
-  public let first: [StateName]
+  package let first: [StateName]
   /// The edges, in the order of the states; a state's edge to itself is left out.
-  public let edges: [Edge]
+  package let edges: [Edge]
   /// The endings that each state leads to, in alphabetical order.
-  public let endings: [StateName: [String]]
+  package let endings: [StateName: [String]]
   /// The endings of runs that are finished before anything is shown, in alphabetical order.
-  public let refusals: [String]
+  package let refusals: [String]
 
   /// Explores the machine from every built-in scenario and test card.
-  public init(today: CalendarDay) {
+  package init(today: CalendarDay) {
     self.init(FlowExploration(today: today))
   }
 

@@ -1,5 +1,5 @@
 /// Why a text is not an amount.
-public enum AmountProblem: String, Error, CaseIterable, Hashable, Sendable {
+package enum AmountProblem: String, Error, CaseIterable, Hashable, Sendable {
   /// More decimals than the currency has; never rounded.
   case tooManyDecimals
   /// Zero or negative.
@@ -14,7 +14,7 @@ public enum AmountProblem: String, Error, CaseIterable, Hashable, Sendable {
   case tooLarge
 
   /// Whether the SDK gets to see such an amount and refuses it, instead of the shop.
-  public var isRefusedBySDK: Bool {
+  package var isRefusedBySDK: Bool {
     switch self {
     case .tooManyDecimals, .notPositive: true
     case .ambiguousSeparator, .notANumber, .unknownCurrency, .tooLarge: false

@@ -5,7 +5,7 @@ extension Currency {
   }
 
   /// Every known code, in alphabetical order.
-  public static var knownCodes: [String] {
+  package static var knownCodes: [String] {
     codesByDecimals.flatMap { $0.codes.split(separator: " ") }.map(String.init).sorted()
   }
 

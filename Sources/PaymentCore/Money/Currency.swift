@@ -2,14 +2,14 @@
 ///
 /// Source: ISO 4217. Currencies with four decimals, and codes with none defined (metals, test
 /// codes), are not known here.
-public struct Currency: Hashable, Sendable {
+package struct Currency: Hashable, Sendable {
   /// The alphabetic code, three upper-case letters.
-  public let code: String
+  package let code: String
   /// The number of decimals of its smallest unit: 0, 2 or 3.
-  public let decimals: Int
+  package let decimals: Int
 
   /// Finds a currency by its code; nil if ISO 4217 does not have it.
-  public init?(code: String) {
+  package init?(code: String) {
     guard let decimals = Currency.decimals(of: code) else { return nil }
     self.code = code
     self.decimals = decimals
@@ -21,5 +21,5 @@ public struct Currency: Hashable, Sendable {
   }
 
   /// The euro.
-  public static let euro = Currency(code: "EUR", decimals: 2)
+  package static let euro = Currency(code: "EUR", decimals: 2)
 }

@@ -1,9 +1,9 @@
 /// A positive amount of one currency, exact.
-public struct Money: Hashable, Sendable {
+package struct Money: Hashable, Sendable {
   /// The amount counted in the currency's smallest unit, as Comgate's `price` has it.
-  public let minorUnits: Int64
+  package let minorUnits: Int64
   /// The currency.
-  public let currency: Currency
+  package let currency: Currency
 
   /// Reads a decimal text such as "40.12", with a point as its only mark.
   ///
@@ -11,7 +11,7 @@ public struct Money: Hashable, Sendable {
   ///   - text: ASCII digits with at most one decimal point inside.
   ///   - code: The ISO 4217 alphabetic code.
   /// - Throws: What is wrong, the currency before the number.
-  public init(_ text: String, currency code: String) throws(AmountProblem) {
+  package init(_ text: String, currency code: String) throws(AmountProblem) {
     guard let currency = Currency(code: code) else { throw .unknownCurrency }
     self.currency = currency
     minorUnits = try Money.minorUnits(of: text, decimals: currency.decimals)
@@ -24,13 +24,13 @@ public struct Money: Hashable, Sendable {
   }
 
   /// The amount as a decimal text with all of the currency's decimals, as SEB's `amount` has it.
-  public var decimalText: String {
+  package var decimalText: String {
     let parts = parts
     return parts.fraction.isEmpty ? parts.whole : parts.whole + "." + parts.fraction
   }
 
   /// The digits before and behind the decimal mark.
-  public var parts: (whole: String, fraction: String) {
+  package var parts: (whole: String, fraction: String) {
     let digits = String(minorUnits)
     let missing = max(0, currency.decimals + 1 - digits.count)
     let padded = String(repeating: "0", count: missing) + digits

@@ -1,5 +1,5 @@
 /// What the shop asks for: an amount, or a value that an SDK refuses.
-public enum Price: Hashable, Sendable {
+package enum Price: Hashable, Sendable {
   /// A usable amount.
   case valid(Money)
   /// A value that is not positive or has too many decimals, as the shop wrote it.
@@ -11,7 +11,7 @@ public enum Price: Hashable, Sendable {
   ///   - text: The decimal text.
   ///   - currency: The ISO 4217 alphabetic code.
   /// - Throws: A problem that the shop itself must not let through, such as a decimal comma.
-  public init(_ text: String, currency: String) throws(AmountProblem) {
+  package init(_ text: String, currency: String) throws(AmountProblem) {
     do {
       self = .valid(try Money(text, currency: currency))
     } catch {

@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar; "today" is an input of a run.
-public struct CalendarDay: Hashable, Sendable {
+package struct CalendarDay: Hashable, Sendable {
   /// The year, 1 to 9999.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
   /// Makes a day; nil if the calendar does not have it.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...CalendarDay.days(inMonth: month, of: year)).contains(day) else { return nil }
     self.year = year
@@ -17,7 +17,7 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   /// Reads a text such as "2026-11-30"; nil if it is no day in that form (ISO 8601).
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2] else { return nil }
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -27,7 +27,7 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   /// Finds the day, in UTC, of a time in whole seconds since 1970.
-  public init?(secondsSince1970 seconds: Int64) {
+  package init?(secondsSince1970 seconds: Int64) {
     guard seconds >= 0, seconds < 253_402_300_800 else { return nil }
     var days = Int(seconds / 86_400)
     var year = 1970
@@ -44,12 +44,12 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   /// Months since the year 0, to compare months with each other.
-  public var monthCount: Int {
+  package var monthCount: Int {
     year * 12 + month - 1
   }
 
   /// The text form, such as "2026-11-30" (ISO 8601).
-  public var text: String {
+  package var text: String {
     "\(CalendarDay.padded(year, to: 4))-\(CalendarDay.padded(month))-\(CalendarDay.padded(day))"
   }
 

@@ -1,17 +1,17 @@
 /// What an app hands to an SDK to start one payment.
-public struct PaymentRequest: Hashable, Sendable {
+package struct PaymentRequest: Hashable, Sendable {
   /// How it is to be paid.
-  public var flow: FlowKind
+  package var flow: FlowKind
   /// The payment.
-  public var payment: Payment
+  package var payment: Payment
   /// Whether the money is only to be authorised (`preauth`).
-  public var isPreauthorisation: Bool
+  package var isPreauthorisation: Bool
   /// Whether later payments are to follow from it (`initRecurring`).
-  public var startsRecurring: Bool
+  package var startsRecurring: Bool
   /// The checkout page's address, without the verification key; empty outside the hosted flow.
-  public var checkoutURL = ""
+  package var checkoutURL = ""
   /// The address that ends the checkout page; nil outside the hosted flow.
-  public var returnURL: ReturnURL?
+  package var returnURL: ReturnURL?
   private let foundDefect: RequestDefect?
 
   /// Makes a request.
@@ -22,7 +22,7 @@ public struct PaymentRequest: Hashable, Sendable {
   ///   - isPreauthorisation: Whether the money is only to be authorised.
   ///   - startsRecurring: Whether later payments are to follow from it.
   ///   - defect: What an SDK has found wrong with it already.
-  public init(
+  package init(
     flow: FlowKind,
     payment: Payment,
     isPreauthorisation: Bool = false,
@@ -37,7 +37,7 @@ public struct PaymentRequest: Hashable, Sendable {
   }
 
   /// Why the request cannot be used; nil if it can.
-  public var defect: RequestDefect? {
+  package var defect: RequestDefect? {
     if let foundDefect { return foundDefect }
     if case .refused = payment.price { return .invalidPrice }
     if isPreauthorisation, startsRecurring { return .conflictingOptions }

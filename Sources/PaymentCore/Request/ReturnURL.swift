@@ -3,16 +3,16 @@
 /// Matching follows SEB's guide (query and fragment are ignored) and, where that is silent: scheme
 /// and host without case, the default port equal to none, the path exact but for one trailing
 /// slash, user information never matches, nothing is percent-decoded.
-public struct ReturnURL: Hashable, Sendable {
+package struct ReturnURL: Hashable, Sendable {
   /// The text, as configured.
-  public let text: String
+  package let text: String
   private let scheme: String
   private let host: String
   private let port: String
   private let path: String
 
   /// Reads an absolute URL with a host; nil if it cannot be parsed or carries user information.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let colon = text.range(of: "://") else { return nil }
     let scheme = text[..<colon.lowerBound]
     guard
@@ -40,7 +40,7 @@ public struct ReturnURL: Hashable, Sendable {
   }
 
   /// Whether `arrived` is this address.
-  public func matches(_ arrived: String) -> Bool {
+  package func matches(_ arrived: String) -> Bool {
     guard let other = ReturnURL(arrived) else { return false }
     return scheme == other.scheme && host.utf8.elementsEqual(other.host.utf8)
       && port == other.port && path.utf8.elementsEqual(other.path.utf8)

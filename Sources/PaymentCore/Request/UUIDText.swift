@@ -1,12 +1,12 @@
 /// A UUID in its text form, 8-4-4-4-12 hexadecimal digits.
 ///
 /// Source: RFC 9562. Written by hand so that the core needs no Foundation.
-public struct UUIDText: Hashable, Sendable {
+package struct UUIDText: Hashable, Sendable {
   /// The text, as it came.
-  public let text: String
+  package let text: String
 
   /// Checks a text; nil if it is no UUID.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
     guard groups.joined().allSatisfy(UUIDText.isHexDigit) else { return nil }
@@ -14,7 +14,7 @@ public struct UUIDText: Hashable, Sendable {
   }
 
   /// Makes a random UUID of version 4.
-  public init(using generator: inout SeededGenerator) {
+  package init(using generator: inout SeededGenerator) {
     let high = (generator.next() & 0xFFFF_FFFF_FFFF_0FFF) | 0x4000
     let low = (generator.next() & 0x3FFF_FFFF_FFFF_FFFF) | 0x8000_0000_0000_0000
     let digits = UUIDText.hexDigits(high) + UUIDText.hexDigits(low)

@@ -1,7 +1,7 @@
 /// What the issuer says to a payment before it asks the shopper anything.
 ///
 /// Source: EMV 3-D Secure 2.x, authentication response (ARes).
-public enum Authentication: String, CaseIterable, Hashable, Sendable {
+package enum Authentication: String, CaseIterable, Hashable, Sendable {
   /// The card takes no part in 3-D Secure.
   case notEnrolled = "not-enrolled"
   /// The scheme's cards are not checked here.

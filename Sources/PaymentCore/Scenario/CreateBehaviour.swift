@@ -1,5 +1,5 @@
 /// What creating the payment is answered.
-public enum CreateBehaviour: Hashable, Sendable {
+package enum CreateBehaviour: Hashable, Sendable {
   /// The payment is created.
   case created
   /// The payment is not created.

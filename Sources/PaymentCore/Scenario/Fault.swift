@@ -1,5 +1,5 @@
 /// What goes wrong on the way to an answer of the simulated platform.
-public enum Fault: Hashable, Sendable {
+package enum Fault: Hashable, Sendable {
   /// The network is lost at once.
   case networkLost
   /// No answer comes, until the step's limit.

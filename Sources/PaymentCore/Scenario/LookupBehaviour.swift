@@ -1,5 +1,5 @@
 /// What the status lookup after a checkout page is answered.
-public enum LookupBehaviour: Hashable, Sendable {
+package enum LookupBehaviour: Hashable, Sendable {
   /// What follows from what the shopper did on the page.
   case byPage
   /// This answer, whatever the shopper did; the order number is the payment's if it has one.

@@ -1,5 +1,5 @@
 /// What the checkout page does.
-public enum PageBehaviour: String, CaseIterable, Hashable, Sendable {
+package enum PageBehaviour: String, CaseIterable, Hashable, Sendable {
   /// It loads and leads to the return URL.
   case loads
   /// On its way back it passes an unrelated address, which must not end the payment.

@@ -1,15 +1,15 @@
 extension Scenario {
   /// Every built-in scenario: one for each ending, and those that only test cards bring.
-  public static let builtIn: [Scenario] =
+  package static let builtIn: [Scenario] =
     cardOutcomes + challenges + cancellations + inDoubt + refusals + hosted + wallets + answersTwice
 
   /// Finds a built-in scenario; nil if there is none of that name.
-  public static func named(_ name: String) -> Scenario? {
+  package static func named(_ name: String) -> Scenario? {
     byName[name]
   }
 
   /// What a run follows when nothing else decides.
-  public static func usual(for flow: FlowKind) -> Scenario {
+  package static func usual(for flow: FlowKind) -> Scenario {
     switch flow {
     case .card: approvedSale
     case .hosted: paidOnPage

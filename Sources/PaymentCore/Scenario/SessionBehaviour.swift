@@ -1,5 +1,5 @@
 /// What opening the card session is answered.
-public enum SessionBehaviour: Hashable, Sendable {
+package enum SessionBehaviour: Hashable, Sendable {
   /// The session is open.
   case opened
   /// The session is refused.

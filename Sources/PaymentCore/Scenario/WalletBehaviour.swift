@@ -1,5 +1,5 @@
 /// What the wallet does.
-public enum WalletBehaviour: String, CaseIterable, Hashable, Sendable {
+package enum WalletBehaviour: String, CaseIterable, Hashable, Sendable {
   /// It is set up and works.
   case works
   /// It is not set up.

@@ -1,21 +1,21 @@
 /// What is wrong with a recording, and where.
-public struct CastError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CastError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
-  public let file: String
+  package let file: String
   /// The line, from 1; nil when it is about the whole file.
-  public let line: Int?
+  package let line: Int?
   /// What is wrong.
-  public let problem: CastProblem
+  package let problem: CastProblem
 
   /// Makes an error.
-  public init(file: String, line: Int?, problem: CastProblem) {
+  package init(file: String, line: Int?, problem: CastProblem) {
     self.file = file
     self.line = line
     self.problem = problem
   }
 
   /// File and line as compilers write them, then what is wrong and what would be right.
-  public var description: String {
+  package var description: String {
     "\(file):\(line.map { "\($0):" } ?? "") \(problem)"
   }
 }

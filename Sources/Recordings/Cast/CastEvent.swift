@@ -1,9 +1,9 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// One thing that happened in a recording.
-public struct CastEvent: Hashable, Sendable {
+package struct CastEvent: Hashable, Sendable {
   /// What can happen.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The person typed or pasted.
     case input(String)
     /// The terminal's size changed.
@@ -19,14 +19,14 @@ public struct CastEvent: Hashable, Sendable {
   }
 
   /// Time since the event before; never negative.
-  public var interval: Duration
+  package var interval: Duration
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
   /// Line of the file the event was read from; zero if it was read from none.
-  public var line: Int
+  package var line: Int
 
   /// Makes an event.
-  public init(after interval: Duration, _ kind: Kind, line: Int = 0) {
+  package init(after interval: Duration, _ kind: Kind, line: Int = 0) {
     self.interval = interval
     self.kind = kind
     self.line = line

@@ -6,7 +6,7 @@ extension CastHeader: Decodable {
   }
 
   /// Reads the header's JSON object; what is wrong with it is thrown as a `CastProblem`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: Field.self) else {
       throw CastProblem.missingHeader
     }

@@ -1,26 +1,26 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// The first line of a recording.
 ///
 /// `idle_time_limit`, `env` and `theme` are left out: they are about watching a recording, and
 /// the times of a fixture count as they stand.
-public struct CastHeader: Hashable, Sendable {
+package struct CastHeader: Hashable, Sendable {
   /// Extent of the screen when the header names none.
-  public static let usualSize = Size(columns: 80, rows: 24)
+  package static let usualSize = Size(columns: 80, rows: 24)
 
   /// The asciicast version.
-  public var version: CastVersion
+  package var version: CastVersion
   /// Extent of the screen at the start.
-  public var size: Size
+  package var size: Size
   /// Start of the recording, in seconds since 1970.
-  public var timestamp: Int?
+  package var timestamp: Int?
   /// The shell command that was recorded.
-  public var command: String?
+  package var command: String?
   /// Title of the recording.
-  public var title: String?
+  package var title: String?
 
   /// Makes a header.
-  public init(
+  package init(
     version: CastVersion = .v3,
     size: Size = CastHeader.usualSize,
     timestamp: Int? = nil,

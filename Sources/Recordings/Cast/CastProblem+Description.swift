@@ -1,6 +1,6 @@
 extension CastProblem: CustomStringConvertible {
   /// What is wrong, and after a semicolon what would be right.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let reason):
       "cannot be read: \(reason)"

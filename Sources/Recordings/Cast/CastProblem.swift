@@ -1,7 +1,7 @@
 /// The ways in which a recording can be unusable.
 ///
 /// None quotes what was typed: a broken recording may hold a real card number.
-public enum CastProblem: Error, Hashable, Sendable {
+package enum CastProblem: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the system says why.
   case unreadable(reason: String)
   /// The file holds nothing.
@@ -44,9 +44,9 @@ public enum CastProblem: Error, Hashable, Sendable {
   case unusableExitStatus(String)
 
   /// The most columns or rows that a recorded screen may have.
-  public static let longestSide = 1_000
+  package static let longestSide = 1_000
   /// The longest time that is read: one year.
-  public static let longestTime = 31_536_000
+  package static let longestTime = 31_536_000
   /// The most characters in a checkpoint's name.
-  public static let longestMarker = 64
+  package static let longestMarker = 64
 }

@@ -1,7 +1,7 @@
 /// Reads a recording event by event and keeps only the present one in memory.
-public struct CastReader: ~Copyable {
+package struct CastReader: ~Copyable {
   /// The recording's first line.
-  public let header: CastHeader
+  package let header: CastHeader
   private let file: String
   private var lines: LineReader
   /// Time of the event before, in microseconds since the start; only version 2 needs it.
@@ -10,7 +10,7 @@ public struct CastReader: ~Copyable {
   private var markers: [String: Int] = [:]
 
   /// Opens the recording at `path` and reads its header.
-  public init(path: String) throws(CastError) {
+  package init(path: String) throws(CastError) {
     let lines: LineReader
     do {
       lines = try LineReader(path: path)
@@ -21,7 +21,7 @@ public struct CastReader: ~Copyable {
   }
 
   /// Reads a recording from memory; `file` names it in errors.
-  public init(bytes: [UInt8], file: String) throws(CastError) {
+  package init(bytes: [UInt8], file: String) throws(CastError) {
     try self.init(lines: LineReader(bytes: bytes), file: file)
   }
 
@@ -44,7 +44,7 @@ public struct CastReader: ~Copyable {
   /// The next event; nil after the last.
   ///
   /// Blank lines and comments are passed over. After an error the next line can still be read.
-  public mutating func next() throws(CastError) -> CastEvent? {
+  package mutating func next() throws(CastError) -> CastEvent? {
     do {
       while let line = try lines.next() {
         if let event = try event(in: line) { return event }

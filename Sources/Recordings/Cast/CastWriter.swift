@@ -1,20 +1,20 @@
 internal import SimulatorUI
 
 /// Turns a recording into the text of its file, line by line.
-public struct CastWriter {
+package struct CastWriter {
   /// The first line of the file.
-  public let header: CastHeader
+  package let header: CastHeader
   /// Time since the start of what was recorded and of what was written, in microseconds.
   private var recorded = 0
   private var written = 0
 
   /// Starts a recording; the header's version is the one that is written.
-  public init(header: CastHeader) {
+  package init(header: CastHeader) {
     self.header = header
   }
 
   /// The header as a line of the file.
-  public var headerLine: String {
+  package var headerLine: String {
     var fields = ["\"version\": \(header.version.rawValue)"]
     switch header.version {
     case .v2:
@@ -33,7 +33,7 @@ public struct CastWriter {
   ///
   /// Times have three decimals. What rounding takes from one event the next one gets back, so
   /// the last event is never off by more than half a millisecond.
-  public mutating func line(for event: CastEvent) -> String {
+  package mutating func line(for event: CastEvent) -> String {
     recorded += event.interval.wholeMicroseconds
     let before = written
     written = max(before, (recorded + 500) / 1_000 * 1_000)
@@ -47,7 +47,7 @@ public struct CastWriter {
   }
 
   /// A remark as lines of the file; only version 3 has them.
-  public func comment(_ text: String) -> String {
+  package func comment(_ text: String) -> String {
     switch header.version {
     case .v2: ""
     case .v3:

@@ -2,9 +2,9 @@
 ///
 /// The list is closed: a stranger's recording must not run a command, reach a network or read a
 /// file outside its own folder.
-public struct HeaderOption: Hashable, Sendable {
+package struct HeaderOption: Hashable, Sendable {
   /// The options that may be taken.
-  public enum Name: String, CaseIterable, Hashable, Sendable {
+  package enum Name: String, CaseIterable, Hashable, Sendable {
     /// Whose result type the run has.
     case contract
     /// The way of paying.
@@ -39,7 +39,7 @@ public struct HeaderOption: Hashable, Sendable {
     case json
 
     /// Whether a value belongs to the option.
-    public var takesValue: Bool {
+    package var takesValue: Bool {
       switch self {
       case .contract, .flow, .amount, .currency, .order, .scenario, .errorReason, .language,
         .theme, .seed, .today:
@@ -51,18 +51,18 @@ public struct HeaderOption: Hashable, Sendable {
   }
 
   /// Which option.
-  public let name: Name
+  package let name: Name
   /// Its value; nil for an option that takes none.
-  public let value: String?
+  package let value: String?
 
   /// Makes an option.
-  public init(_ name: Name, value: String? = nil) {
+  package init(_ name: Name, value: String? = nil) {
     self.name = name
     self.value = value
   }
 
   /// The option as a word of a command line.
-  public var word: String {
+  package var word: String {
     "--\(name.rawValue)" + (value.map { "=\($0)" } ?? "")
   }
 }

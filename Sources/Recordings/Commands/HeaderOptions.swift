@@ -1,9 +1,9 @@
 /// What a replay takes from the command in a recording's header.
-public struct HeaderOptions: Hashable, Sendable {
+package struct HeaderOptions: Hashable, Sendable {
   /// The options taken, in their order; the value of a scenario file is its resolved path.
-  public private(set) var options: [HeaderOption] = []
+  package private(set) var options: [HeaderOption] = []
   /// The words not taken.
-  public private(set) var ignored: [IgnoredWord] = []
+  package private(set) var ignored: [IgnoredWord] = []
 
   /// Options that are not taken although they exist, and whose value must go with them.
   private static let otherOptionsWithValue = ["status-resolver", "api-base-url", "cards"]
@@ -12,7 +12,7 @@ public struct HeaderOptions: Hashable, Sendable {
   ///
   /// `record DIR`, as the recorder's own command has it, is passed over. A scenario that is a
   /// file is looked for in `folder`, which is the recording's.
-  public init(words: [String], folder: String) {
+  package init(words: [String], folder: String) {
     var rest = words[...]
     var isFolderExpected = false
     if rest.first == "record" {

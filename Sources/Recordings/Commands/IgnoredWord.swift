@@ -1,7 +1,7 @@
 /// A word of a recorded command that a replay does not take, and why.
-public struct IgnoredWord: Hashable, Sendable, CustomStringConvertible {
+package struct IgnoredWord: Hashable, Sendable, CustomStringConvertible {
   /// Why a word is not taken.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// No such option may come from a recording.
     case notTakenFromRecordings
     /// It is no option.
@@ -17,18 +17,18 @@ public struct IgnoredWord: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The word; of an option only the name, for a value may be a secret.
-  public let word: String
+  package let word: String
   /// Why it is not taken.
-  public let reason: Reason
+  package let reason: Reason
 
   /// Makes an ignored word.
-  public init(_ word: String, _ reason: Reason) {
+  package init(_ word: String, _ reason: Reason) {
     self.word = word
     self.reason = reason
   }
 
   /// The word and the reason, as a sentence without its end.
-  public var description: String {
+  package var description: String {
     let word = JSONText.quoted(word)
     return switch reason {
     case .notTakenFromRecordings: "\(word) is never taken from a recording"

@@ -1,17 +1,17 @@
 internal import SimulatorUI
 
 /// Writes one replay to files for people: a film of it, and what it showed as text.
-public struct ReplayExport: Hashable, Sendable {
+package struct ReplayExport: Hashable, Sendable {
   /// The file for an asciicast to be played.
-  public var castPath: String?
+  package var castPath: String?
   /// The file for a plain text.
-  public var transcriptPath: String?
+  package var transcriptPath: String?
 
   /// Makes an export that writes nothing.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is to be written.
-  public var isEmpty: Bool { castPath == nil && transcriptPath == nil }
+  package var isEmpty: Bool { castPath == nil && transcriptPath == nil }
 
   /// Replays a recording and writes the files.
   ///
@@ -20,7 +20,7 @@ public struct ReplayExport: Hashable, Sendable {
   ///   - settings: Options that win over those in the recording's header.
   /// - Throws: `ReplayError` when it cannot be replayed, when there are several, or when a file
   ///   cannot be written.
-  public func run(_ path: String, settings: RunSettings) throws(ReplayError) {
+  package func run(_ path: String, settings: RunSettings) throws(ReplayError) {
     var fixtures: [Fixture] = []
     try FixtureSearch.forEach(in: path) { fixtures.append($0) }
     guard fixtures.count == 1, let fixture = fixtures.first else {

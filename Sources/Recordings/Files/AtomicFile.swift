@@ -2,7 +2,7 @@
 ///
 /// What is appended goes to a temporary file in the same folder; `commit` gives it the file's
 /// name. A file that is never committed leaves no trace, and the old one under its name stays.
-public struct AtomicFile: ~Copyable {
+package struct AtomicFile: ~Copyable {
   private static let bufferSize = 65_536
 
   private let path: String
@@ -12,7 +12,7 @@ public struct AtomicFile: ~Copyable {
   private var isCommitted = false
 
   /// Starts a file that is to be named `path`; its folder must be there.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     self.path = path
     var attempt = 0
     while true {
@@ -35,13 +35,13 @@ public struct AtomicFile: ~Copyable {
   }
 
   /// Adds text at the end.
-  public mutating func append(_ text: String) throws(FileError) {
+  package mutating func append(_ text: String) throws(FileError) {
     buffer += text.utf8
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
   /// Puts the file under its name.
-  public consuming func commit() throws(FileError) {
+  package consuming func commit() throws(FileError) {
     try flush()
     do {
       try file.synchronize()
@@ -53,7 +53,7 @@ public struct AtomicFile: ~Copyable {
   }
 
   /// Writes a whole file.
-  public static func write(_ text: String, to path: String) throws(FileError) {
+  package static func write(_ text: String, to path: String) throws(FileError) {
     var file = try AtomicFile(path: path)
     try file.append(text)
     try file.commit()

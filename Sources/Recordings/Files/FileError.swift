@@ -1,16 +1,16 @@
 /// A file that could not be written or read.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
-  public let path: String
+  package let path: String
   /// Why, in the system's words.
-  public let reason: String
+  package let reason: String
 
   /// Makes an error.
-  public init(path: String, reason: String) {
+  package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 
   /// The file and the reason.
-  public var description: String { "\(path): \(reason)" }
+  package var description: String { "\(path): \(reason)" }
 }

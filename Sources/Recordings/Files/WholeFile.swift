@@ -1,5 +1,5 @@
 /// Reads small files whole.
-public enum WholeFile {
+package enum WholeFile {
   /// More than any file of ours has, so that a device without an end is refused.
   private static let limit = 4 << 20
 
@@ -8,7 +8,7 @@ public enum WholeFile {
   /// - Parameter path: The file.
   /// - Returns: Its bytes.
   /// - Throws: `FileError` if it cannot be read or is larger than 4 MiB.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     do {
       let file = try FileDescriptor(reading: path)
       var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
 /// One field in which a result is not as expected.
-public struct JSONDifference: Hashable, Sendable, CustomStringConvertible {
+package struct JSONDifference: Hashable, Sendable, CustomStringConvertible {
   /// Where the field is, such as `seb.outcome`; empty for the result as a whole.
-  public let path: String
+  package let path: String
   /// The expected value as JSON; nil when the field should not be there.
-  public let expected: String?
+  package let expected: String?
   /// The value that came as JSON; nil when the field is not there.
-  public let actual: String?
+  package let actual: String?
 
   init(path: String, expected: String?, actual: String?) {
     self.path = path
@@ -14,7 +14,7 @@ public struct JSONDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The field, what was expected and what came.
-  public var description: String {
+  package var description: String {
     let field = path.isEmpty ? "result" : path
     return "\(field): expected \(expected ?? "nothing"), got \(actual ?? "nothing")"
   }
@@ -22,7 +22,7 @@ public struct JSONDifference: Hashable, Sendable, CustomStringConvertible {
   /// Compares two results; each may be one JSON value, or one on each line for several runs.
   ///
   /// - Throws: `JSONSyntaxError` when one of them is not JSON.
-  public static func all(
+  package static func all(
     expected: String,
     actual: String
   ) throws(JSONSyntaxError) -> [JSONDifference] {
@@ -53,14 +53,14 @@ public struct JSONDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A result that cannot be compared, for it is not JSON.
-public enum JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The expected one.
   case expected
   /// The one that came.
   case actual
 
   /// Which of the two it is.
-  public var description: String {
+  package var description: String {
     switch self {
     case .expected: "the expected result is not JSON"
     case .actual: "the result is not JSON"

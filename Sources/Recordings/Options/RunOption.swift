@@ -1,7 +1,7 @@
 internal import SimulatorUI
 
 /// An option that shapes a run, by its name on the command line.
-public enum RunOption: String, CaseIterable, Hashable, Sendable {
+package enum RunOption: String, CaseIterable, Hashable, Sendable {
   /// Whose words the result is told in.
   case contract
   /// How it is paid.
@@ -36,7 +36,7 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
   case today
 
   /// The word for the option's value in the help; nil if it takes none.
-  public var valueName: String? {
+  package var valueName: String? {
     switch self {
     case .contract: "comgate|seb"
     case .flow: "card|hosted|wallet"
@@ -55,7 +55,7 @@ public enum RunOption: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What the option does, for the help.
-  public var help: String {
+  package var help: String {
     switch self {
     case .contract: "whose words the result is told in (comgate if left out)"
     case .flow: "how it is paid (card if left out)"

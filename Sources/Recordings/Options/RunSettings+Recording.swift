@@ -1,5 +1,5 @@
 internal import PaymentCore
-public import SimulatorUI
+package import SimulatorUI
 
 extension RunSettings {
   /// The command that a recording's header gets: what a replay takes, and nothing else.
@@ -10,7 +10,7 @@ extension RunSettings {
   ///   - options: The options of the run that was recorded.
   ///   - scenarioFile: The name of the scenario's file in the recording's folder, if it is one.
   /// - Returns: A shell command.
-  public func recordedCommand(_ options: RunOptions, scenarioFile: String?) -> String {
+  package func recordedCommand(_ options: RunOptions, scenarioFile: String?) -> String {
     var values = values
     values[.today] = options.today.text
     values[.seed] = String(options.seed)
@@ -25,14 +25,14 @@ extension RunSettings {
   }
 
   /// The options that no recording holds, so that they must be given to its replay again.
-  public var unrecorded: [RunOption] {
+  package var unrecorded: [RunOption] {
     RunOption.allCases.filter {
       values[$0] != nil && HeaderOption.Name(rawValue: $0.rawValue) == nil
     }
   }
 
   /// The settings with nothing but some options.
-  public func only(_ options: [RunOption]) -> RunSettings {
+  package func only(_ options: [RunOption]) -> RunSettings {
     var settings = RunSettings()
     for option in options {
       if let value = values[option] { settings.set(option, to: value) }
@@ -41,7 +41,7 @@ extension RunSettings {
   }
 
   /// The path of the scenario's file; nil if the scenario is built in, or none was given.
-  public var scenarioFile: String? {
+  package var scenarioFile: String? {
     values[.scenario].flatMap { $0.contains { $0 == "/" || $0 == "." } ? $0 : nil }
   }
 }

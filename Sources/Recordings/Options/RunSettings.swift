@@ -1,20 +1,20 @@
 internal import PaymentContracts
 internal import PaymentCore
-public import SimulatorUI
+package import SimulatorUI
 
 /// The options of a run as they were given, later ones over earlier ones.
-public struct RunSettings: Hashable, Sendable {
+package struct RunSettings: Hashable, Sendable {
   /// What the world outside says where no option does.
-  public struct Surroundings: Hashable, Sendable {
+  package struct Surroundings: Hashable, Sendable {
     /// The day that counts as today, such as "2026-11-30".
-    public var today: String
+    package var today: String
     /// Where the identifiers come from.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The locale's name, such as "et_EE.UTF-8".
-    public var localeName: String?
+    package var localeName: String?
 
     /// Makes surroundings.
-    public init(today: String, seed: UInt64, localeName: String? = nil) {
+    package init(today: String, seed: UInt64, localeName: String? = nil) {
       self.today = today
       self.seed = seed
       self.localeName = localeName
@@ -24,21 +24,21 @@ public struct RunSettings: Hashable, Sendable {
   private(set) var values: [RunOption: String] = [:]
 
   /// Starts without any option.
-  public init() {}
+  package init() {}
 
   /// Sets an option; an option without a value is set to "".
-  public mutating func set(_ option: RunOption, to value: String = "") {
+  package mutating func set(_ option: RunOption, to value: String = "") {
     values[option] = value
   }
 
   /// Takes over what a recording's header says.
-  public mutating func set(_ header: HeaderOption) {
+  package mutating func set(_ header: HeaderOption) {
     guard let option = RunOption(rawValue: header.name.rawValue) else { return }
     set(option, to: header.value ?? "")
   }
 
   /// Adds other settings, which win.
-  public mutating func override(with other: RunSettings) {
+  package mutating func override(with other: RunSettings) {
     values.merge(other.values) { $1 }
   }
 
@@ -47,7 +47,7 @@ public struct RunSettings: Hashable, Sendable {
   /// - Parameter surroundings: What counts where no option was given.
   /// - Returns: The options of a run.
   /// - Throws: `OptionError` about the first option that cannot be used.
-  public func runOptions(in surroundings: Surroundings) throws(OptionError) -> RunOptions {
+  package func runOptions(in surroundings: Surroundings) throws(OptionError) -> RunOptions {
     var options = RunOptions(
       price: try price(),
       today: try today(values[.today] ?? surroundings.today),
@@ -77,7 +77,7 @@ public struct RunSettings: Hashable, Sendable {
   }
 
   /// How the screens look; it changes nothing else of a run.
-  public func theme() throws(OptionError) -> Theme {
+  package func theme() throws(OptionError) -> Theme {
     guard let name = values[.theme] else { return .standard }
     guard let theme = Theme(rawValue: name) else {
       let names = Theme.allCases.map(\.rawValue)

@@ -1,17 +1,17 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// A screen as an SVG picture, as a terminal with 256 colours would show it.
 ///
 /// Text stays text, with an exact place for each run, so that the columns hold in any font. The
 /// lines of boxes are drawn, so that they join.
-public struct ScreenPicture: Hashable, Sendable {
+package struct ScreenPicture: Hashable, Sendable {
   /// The picture as the text of its file.
-  public let svg: String
+  package let svg: String
 }
 
 extension ScreenPicture {
   /// Draws a frame; `title` is what people hear who cannot see it, before the text.
-  public init(_ frame: Frame, title: String, theme: Theme = .standard) {
+  package init(_ frame: Frame, title: String, theme: Theme = .standard) {
     let paints = PicturePaints(theme)
     let width = frame.size.columns * PictureGrid.cellWidth + 2 * PictureGrid.margin
     let height = frame.size.rows * PictureGrid.cellHeight + 2 * PictureGrid.margin

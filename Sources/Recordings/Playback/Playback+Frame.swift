@@ -1,10 +1,10 @@
-public import SimulatorUI
+package import SimulatorUI
 
 extension Playback {
   /// What the screen shows: the run, and one row about the playback at the bottom.
   ///
   /// Where there is no row to spare it takes the place of the key bar, whose keys do nothing here.
-  public func frame(phrases: DemoPhrases) -> Frame {
+  package func frame(phrases: DemoPhrases) -> Frame {
     var frame = Frame(size: size)
     guard size.rows > 0, size.columns > 0 else { return frame }
     let shown = scene.frame

@@ -1,12 +1,12 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// Runs that are played before people, one after the other, at human speed.
 ///
 /// A value without a clock: whoever has a screen says how much time passed and what was pressed,
 /// and shows what comes of it.
-public struct Playback: Sendable {
+package struct Playback: Sendable {
   /// What a person can ask of it.
-  public enum Command: Hashable, Sendable {
+  package enum Command: Hashable, Sendable {
     /// Stop or go on; after the end, play the item again.
     case pause
     /// Stop, and go on to the next change.
@@ -27,15 +27,15 @@ public struct Playback: Sendable {
   static let endPause = Duration.seconds(3)
 
   /// What is played.
-  public let items: [PlaybackItem]
+  package let items: [PlaybackItem]
   /// Which of the items is played now.
-  public private(set) var index = 0
+  package private(set) var index = 0
   /// Whether it stands still because a person asked for it.
-  public private(set) var isPaused = false
+  package private(set) var isPaused = false
   /// How fast it is.
-  public private(set) var speed = PlaybackSpeed()
+  package private(set) var speed = PlaybackSpeed()
   /// Whether the person has left.
-  public private(set) var hasLeft = false
+  package private(set) var hasLeft = false
 
   private(set) var scene: PlaybackScene
   private let goesOnByItself: Bool
@@ -48,7 +48,7 @@ public struct Playback: Sendable {
   ///   - items: What is played.
   ///   - size: Extent of the screen.
   ///   - goesOnByItself: Whether an item follows the one before without being asked for.
-  public init?(_ items: [PlaybackItem], size: Size, goesOnByItself: Bool) {
+  package init?(_ items: [PlaybackItem], size: Size, goesOnByItself: Bool) {
     guard let first = items.first else { return nil }
     self.items = items
     self.size = size
@@ -57,23 +57,23 @@ public struct Playback: Sendable {
   }
 
   /// The item that is played now.
-  public var item: PlaybackItem { items[index] }
+  package var item: PlaybackItem { items[index] }
   /// The checkpoint of the item that was reached last.
-  public var checkpoint: String? { scene.checkpoint }
+  package var checkpoint: String? { scene.checkpoint }
   /// Whether all of the item has been played.
-  public var isAtEnd: Bool { scene.isFinished }
+  package var isAtEnd: Bool { scene.isFinished }
   /// Whether no item follows.
-  public var isLast: Bool { index == items.count - 1 }
+  package var isLast: Bool { index == items.count - 1 }
 
   /// The time until something changes by itself; nil if a person must act first.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     guard !isPaused, !hasLeft else { return nil }
     if isAtEnd { return willGoOn ? speed.time(for: Self.endPause - timeAtEnd) : nil }
     return scene.deadline.map(speed.time)
   }
 
   /// Lets time pass before the screen.
-  public mutating func elapse(_ duration: Duration) {
+  package mutating func elapse(_ duration: Duration) {
     guard !isPaused, !hasLeft else { return }
     if isAtEnd {
       timeAtEnd += speed.played(in: duration)
@@ -84,7 +84,7 @@ public struct Playback: Sendable {
   }
 
   /// Takes in what a person asks for.
-  public mutating func handle(_ command: Command) {
+  package mutating func handle(_ command: Command) {
     switch command {
     case .pause where isAtEnd: open(index)
     case .pause: isPaused.toggle()
@@ -101,7 +101,7 @@ public struct Playback: Sendable {
   }
 
   /// Tells that the screen has another size.
-  public mutating func resize(to size: Size) {
+  package mutating func resize(to size: Size) {
     self.size = size
     scene.resize(to: size)
   }

@@ -1,9 +1,9 @@
 internal import SimulatorUI
 
 /// One run to be played before people.
-public struct PlaybackItem: Sendable {
+package struct PlaybackItem: Sendable {
   /// What it is called, from the longest form to the shortest.
-  public let captions: [String]
+  package let captions: [String]
   let options: RunOptions
   /// Extent of the recorded screen; nil when the run takes the screen it is played on.
   let size: Size?
@@ -22,7 +22,7 @@ public struct PlaybackItem: Sendable {
   ///   - fixture: The recording.
   ///   - settings: Options that win over those in the recording's header.
   /// - Throws: `ReplayError` when the recording or an option cannot be used.
-  public init(_ fixture: Fixture, settings: RunSettings = RunSettings()) throws(ReplayError) {
+  package init(_ fixture: Fixture, settings: RunSettings = RunSettings()) throws(ReplayError) {
     let header: CastHeader
     var beats: [PlaybackBeat] = []
     do {

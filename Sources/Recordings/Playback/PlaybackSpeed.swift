@@ -1,5 +1,5 @@
 /// How fast a playback is, in doublings of human speed.
-public struct PlaybackSpeed: Hashable, Sendable, CustomStringConvertible {
+package struct PlaybackSpeed: Hashable, Sendable, CustomStringConvertible {
   private static let doublings = -2...3
 
   private var doubling = 0
@@ -8,10 +8,10 @@ public struct PlaybackSpeed: Hashable, Sendable, CustomStringConvertible {
   init() {}
 
   /// Whether it is human speed.
-  public var isUsual: Bool { doubling == 0 }
+  package var isUsual: Bool { doubling == 0 }
 
   /// The speed as a factor, such as 2x or 1/4x.
-  public var description: String {
+  package var description: String {
     doubling < 0 ? "1/\(1 << -doubling)x" : "\(1 << doubling)x"
   }
 

@@ -1,6 +1,6 @@
 extension ReplayRunner {
   /// Whether nothing but the replay was asked for: no rewriting, no reports, no pictures.
-  public var onlyReads: Bool {
+  package var onlyReads: Bool {
     !updates && !printsResults && junitPath == nil && pictureFolder == nil
   }
 
@@ -9,7 +9,7 @@ extension ReplayRunner {
   /// - Parameter paths: Fixtures, recordings, and folders to be searched for fixtures.
   /// - Returns: At least one item.
   /// - Throws: `ReplayError` about the first path or recording that cannot be used.
-  public func playbackItems(in paths: [String]) throws(ReplayError) -> [PlaybackItem] {
+  package func playbackItems(in paths: [String]) throws(ReplayError) -> [PlaybackItem] {
     var items: [PlaybackItem] = []
     for path in paths {
       var fixtures: [Fixture] = []

@@ -2,7 +2,7 @@ internal import PaymentCore
 internal import SimulatorUI
 
 /// One ending of the built-in tour, which needs no files.
-public enum TourStop: CaseIterable, Hashable, Sendable {
+package enum TourStop: CaseIterable, Hashable, Sendable {
   /// Approved at once.
   case approved
   /// Approved after a challenge.
@@ -27,7 +27,7 @@ public enum TourStop: CaseIterable, Hashable, Sendable {
   /// - Parameter settings: What is chosen for all of it, such as the language.
   /// - Returns: One item for each stop.
   /// - Throws: `OptionError` about the first setting that cannot be used.
-  public static func tour(_ settings: RunSettings = RunSettings()) throws(OptionError)
+  package static func tour(_ settings: RunSettings = RunSettings()) throws(OptionError)
     -> [PlaybackItem]
   {
     var items: [PlaybackItem] = []

@@ -3,7 +3,7 @@ internal import SimulatorUI
 
 extension Recorder {
   /// The recording as its file holds it, with a remark wherever the keys go to another screen.
-  public func text(header: CastHeader) -> String {
+  package func text(header: CastHeader) -> String {
     var writer = CastWriter(header: header)
     var text = writer.headerLine
     var time = Duration.zero

@@ -1,4 +1,4 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// Writes down a run while it goes on, without what is secret.
 ///
@@ -6,7 +6,7 @@ public import SimulatorUI
 /// states of the simulator. What may not be told is replaced by what has the same effect, field by
 /// field: keys are held back until their field is left. A second run, into which only what is
 /// written is typed, says what the fields of a replay hold.
-public struct Recorder: Sendable {
+package struct Recorder: Sendable {
   /// One thing written, and when.
   struct Entry: Sendable {
     let time: Duration
@@ -29,18 +29,18 @@ public struct Recorder: Sendable {
   ///   - options: What shapes the run.
   ///   - size: The screen's extent.
   ///   - keepsName: Whether names are kept, as long as they have no digits.
-  public init(options: RunOptions, size: Size, keepsName: Bool = false) {
+  package init(options: RunOptions, size: Size, keepsName: Bool = false) {
     self.keepsName = keepsName
     replica = VirtualRun(options: options, size: size)
   }
 
   /// Lets time pass.
-  public mutating func pass(_ duration: Duration) {
+  package mutating func pass(_ duration: Duration) {
     clock += duration
   }
 
   /// Takes a key, and the simulator before and after it.
-  public mutating func press(_ key: Key, before: Simulator, after: Simulator) {
+  package mutating func press(_ key: Key, before: Simulator, after: Simulator) {
     if let entry = before.textEntry, entry.isEdit(key), let next = after.textEntry,
       next.place == entry.place
     {
@@ -61,7 +61,7 @@ public struct Recorder: Sendable {
   }
 
   /// Takes a new size of the screen.
-  public mutating func resize(to size: Size, in simulator: Simulator) {
+  package mutating func resize(to size: Size, in simulator: Simulator) {
     endStay()
     write(.resize(size), at: clock, simulator.placeName)
   }
@@ -71,7 +71,7 @@ public struct Recorder: Sendable {
   /// - Parameters:
   ///   - status: The exit status.
   ///   - simulator: The simulator at the end.
-  public mutating func finish(status: Int, in simulator: Simulator) {
+  package mutating func finish(status: Int, in simulator: Simulator) {
     endStay()
     write(.exit(status), at: clock, simulator.placeName)
   }

@@ -2,9 +2,9 @@
 ///
 /// Until `commit` it is a hidden folder beside it, with "incomplete" in its name; a run that is
 /// killed leaves at most that one, which no search for fixtures enters.
-public struct RecordingFolder: ~Copyable {
+package struct RecordingFolder: ~Copyable {
   /// The name of the copy of a scenario's file.
-  public static let scenarioName = "scenario.json"
+  package static let scenarioName = "scenario.json"
 
   private let path: String
   private let staging: String
@@ -13,7 +13,7 @@ public struct RecordingFolder: ~Copyable {
   /// Starts the folder that is to be named `path`.
   ///
   /// - Throws: `FileError` if something is there already, or if no folder can be made there.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     var name = path
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }
     switch FolderListing.kind(of: name, followsLinks: true) {
@@ -47,12 +47,12 @@ public struct RecordingFolder: ~Copyable {
   }
 
   /// Adds a file.
-  public func write(_ text: String, to name: String) throws(FileError) {
+  package func write(_ text: String, to name: String) throws(FileError) {
     try AtomicFile.write(text, to: FilePath.joined(staging, name))
   }
 
   /// Adds a copy of a file.
-  public func copy(_ file: String, to name: String) throws(FileError) {
+  package func copy(_ file: String, to name: String) throws(FileError) {
     try write(String(decoding: try WholeFile.read(file), as: UTF8.self), to: name)
   }
 
@@ -60,13 +60,13 @@ public struct RecordingFolder: ~Copyable {
   ///
   /// - Parameter settings: The options that the recording itself does not hold.
   /// - Returns: What came of the replay.
-  public func addExpectations(_ settings: RunSettings) -> FixtureReport {
+  package func addExpectations(_ settings: RunSettings) -> FixtureReport {
     FixtureCheck(.update, settings: settings)
       .run(Fixture(name: FilePath.name(of: path), folder: staging))
   }
 
   /// Puts the folder under its name.
-  public consuming func commit() throws(FileError) {
+  package consuming func commit() throws(FileError) {
     isKept = true
     do {
       try FileName.rename(staging, to: path)

@@ -1,21 +1,21 @@
 /// A recording to replay, and where its expectations are.
-public struct Fixture: Hashable, Sendable, CustomStringConvertible {
+package struct Fixture: Hashable, Sendable, CustomStringConvertible {
   /// The name of every fixture's recording.
-  public static let recordingName = "keys.cast"
+  package static let recordingName = "keys.cast"
   /// The name of the file with the expected results.
-  public static let resultName = "result.json"
+  package static let resultName = "result.json"
   /// How the file of an expected screen ends.
   static let screenSuffix = ".screen"
 
   /// The name in reports: the folder's path inside the searched one.
-  public let name: String
+  package let name: String
   /// The recording's file.
-  public let file: String
+  package let file: String
   /// The folder with the expectations; nil for a bare recording, which has none.
-  public let folder: String?
+  package let folder: String?
 
   /// Names the fixture in a folder.
-  public init(name: String, folder: String) {
+  package init(name: String, folder: String) {
     self.init(
       name: name,
       file: FilePath.joined(folder, Fixture.recordingName),
@@ -24,7 +24,7 @@ public struct Fixture: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name in reports.
-  public var description: String { name }
+  package var description: String { name }
 
   private init(name: String, file: String, folder: String?) {
     self.name = name

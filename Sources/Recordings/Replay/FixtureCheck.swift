@@ -1,9 +1,9 @@
 internal import SimulatorUI
 
 /// Replays one fixture and holds it against its expectations.
-public struct FixtureCheck: Sendable {
+package struct FixtureCheck: Sendable {
   /// What happens to expectations.
-  public enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     /// They are compared; a missing one is written and fails.
     case compare
     /// Those that are there are compared; nothing is written.
@@ -20,13 +20,13 @@ public struct FixtureCheck: Sendable {
   /// - Parameters:
   ///   - mode: What happens to expectations.
   ///   - settings: Options that win over those in the recording's header.
-  public init(_ mode: Mode, settings: RunSettings = RunSettings()) {
+  package init(_ mode: Mode, settings: RunSettings = RunSettings()) {
     self.mode = mode
     self.settings = settings
   }
 
   /// Replays a fixture; whatever goes wrong is in the report.
-  public func run(_ fixture: Fixture) -> FixtureReport {
+  package func run(_ fixture: Fixture) -> FixtureReport {
     var nowhere: PictureFolder?
     return run(fixture, picturesTo: &nowhere)
   }

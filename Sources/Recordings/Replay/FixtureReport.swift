@@ -1,7 +1,7 @@
 /// What came of one fixture.
-public struct FixtureReport: Hashable, Sendable {
+package struct FixtureReport: Hashable, Sendable {
   /// In a word.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// All is as expected.
     case passed
     /// Something is not.
@@ -11,24 +11,24 @@ public struct FixtureReport: Hashable, Sendable {
   }
 
   /// The fixture.
-  public let fixture: Fixture
+  package let fixture: Fixture
   /// What is not as expected.
-  public internal(set) var differences: [String] = []
+  package internal(set) var differences: [String] = []
   /// Which expectations were written or removed.
-  public internal(set) var changes: [String] = []
+  package internal(set) var changes: [String] = []
   /// What the reader should know although it is no difference.
-  public internal(set) var remarks: [String] = []
+  package internal(set) var remarks: [String] = []
   /// Why it could not be replayed or compared.
-  public internal(set) var error: ReplayError?
+  package internal(set) var error: ReplayError?
   /// How the run ended; nil when it did not.
-  public internal(set) var end: ReplayEnd?
+  package internal(set) var end: ReplayEnd?
 
   init(_ fixture: Fixture) {
     self.fixture = fixture
   }
 
   /// What came of it.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     if error != nil { return .unreadable }
     return differences.isEmpty ? .passed : .failed
   }

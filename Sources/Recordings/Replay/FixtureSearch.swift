@@ -1,5 +1,5 @@
 /// Finds the fixtures under the paths of a command line, one by one in the order of their names.
-public enum FixtureSearch {
+package enum FixtureSearch {
   /// Finds fixtures.
   ///
   /// Links are followed where the path itself is one, not below it; hidden folders are left out.
@@ -8,7 +8,7 @@ public enum FixtureSearch {
   ///   - path: A fixture's folder, a recording's file, or a folder with fixtures somewhere in it.
   ///   - body: Takes each fixture as it is found.
   /// - Throws: `ReplayError` when nothing is there.
-  public static func forEach(
+  package static func forEach(
     in path: String,
     _ body: (Fixture) -> Void
   ) throws(ReplayError) {

@@ -1,20 +1,20 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// One recording, replayed without a terminal and without waiting.
 ///
 /// The time between two events passes before the second one. After the last event time passes
 /// until the run waits for a person; then its input is at its end, so every replay has a result.
 /// What the recorded program wrote is not read, and Ctrl-Z does nothing.
-public struct Replay: ~Copyable {
+package struct Replay: ~Copyable {
   /// The day that counts as today when neither an option nor the header says.
-  public static let usualToday = "2026-11-30"
+  package static let usualToday = "2026-11-30"
   /// The seed of the identifiers when neither an option nor the header says.
-  public static let usualSeed: UInt64 = 1
+  package static let usualSeed: UInt64 = 1
 
   /// The words of the recorded command that are not taken.
-  public let ignored: [IgnoredWord]
+  package let ignored: [IgnoredWord]
   /// How the screens look to the person; it changes nothing of the replay.
-  public let theme: Theme
+  package let theme: Theme
   private let file: String
   private var reader: CastReader
   private var run: VirtualRun
@@ -28,7 +28,7 @@ public struct Replay: ~Copyable {
   ///   - path: The recording's file.
   ///   - settings: Options that win over those in the recording's header.
   /// - Throws: `ReplayError` when the recording or an option cannot be used.
-  public init(path: String, settings: RunSettings = RunSettings()) throws(ReplayError) {
+  package init(path: String, settings: RunSettings = RunSettings()) throws(ReplayError) {
     let reader: CastReader
     do {
       reader = try CastReader(path: path)
@@ -39,7 +39,7 @@ public struct Replay: ~Copyable {
   }
 
   /// Opens a recording in memory; `file` names it in errors and tells its folder.
-  public init(
+  package init(
     bytes: [UInt8],
     file: String,
     settings: RunSettings = RunSettings()
@@ -73,7 +73,7 @@ public struct Replay: ~Copyable {
   ///   - watch: Takes every moment at which the screen may have changed, until the run is left.
   /// - Returns: How the run ended.
   /// - Throws: `ReplayError`, also when `checkpoint` throws one.
-  public consuming func finish(
+  package consuming func finish(
     checkpoint: (_ name: String, _ screen: Frame) throws(ReplayError) -> Void = { _, _ in },
     watch: ((ReplayMoment) -> Void)? = nil
   ) throws(ReplayError) -> ReplayEnd {

@@ -1,5 +1,5 @@
 /// Why a recording cannot be replayed or compared at all.
-public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The recording cannot be read.
   case recording(CastError)
   /// The options cannot be used.
@@ -26,7 +26,7 @@ public enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case severalFixtures(path: String, count: Int)
 
   /// The file, and what is wrong with it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .recording(let error): error.description
     case .options(let file, let error): "\(file): \(error)"

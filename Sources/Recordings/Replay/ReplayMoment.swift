@@ -1,9 +1,9 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// One thing that a watcher of a replay sees.
-public struct ReplayMoment: Sendable {
+package struct ReplayMoment: Sendable {
   /// Why the screen may look otherwise now.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The run began.
     case start
     /// Time passed, as a part of a longer time without a key.
@@ -17,7 +17,7 @@ public struct ReplayMoment: Sendable {
   }
 
   /// Why.
-  public let cause: Cause
+  package let cause: Cause
   /// What the screen shows.
-  public let frame: Frame
+  package let frame: Frame
 }

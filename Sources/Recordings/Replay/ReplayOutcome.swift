@@ -1,24 +1,24 @@
 /// What came of all fixtures together.
-public struct ReplayOutcome: Hashable, Sendable {
+package struct ReplayOutcome: Hashable, Sendable {
   /// How many were as expected.
-  public internal(set) var passed = 0
+  package internal(set) var passed = 0
   /// How many were not.
-  public internal(set) var failed = 0
+  package internal(set) var failed = 0
   /// How many files and folders could not be used.
-  public internal(set) var unreadable = 0
+  package internal(set) var unreadable = 0
   /// How many were left to other shards.
-  public internal(set) var skipped = 0
+  package internal(set) var skipped = 0
   /// How many pictures were drawn.
-  public internal(set) var pictures = 0
+  package internal(set) var pictures = 0
 
   /// The exit status: 65 if something could not be read, 1 if something differs, else 0.
-  public var exitStatus: Int {
+  package var exitStatus: Int {
     if unreadable > 0 { return 65 }
     return failed > 0 ? 1 : 0
   }
 
   /// The outcome as one line.
-  public var summary: String {
+  package var summary: String {
     var parts = ["\(passed) passed"]
     if failed > 0 { parts.append("\(failed) failed") }
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }

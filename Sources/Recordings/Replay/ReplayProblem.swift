@@ -1,5 +1,5 @@
 /// What can be wrong with a replay apart from what it shows.
-public enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The run never comes to wait for a person.
   case neverSettles
   /// The run ended without a result.
@@ -12,7 +12,7 @@ public enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case exitStatus(expected: Int, actual: Int, line: Int)
 
   /// What is wrong, and where.
-  public var description: String {
+  package var description: String {
     switch self {
     case .neverSettles: "the run is still busy after a day of its own time"
     case .noResult: "the run ended without a result"

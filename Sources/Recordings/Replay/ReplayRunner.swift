@@ -4,24 +4,24 @@ internal import SimulatorUI
 /// Replays fixtures one after the other and says what came of them.
 ///
 /// Only the present fixture is kept in memory.
-public struct ReplayRunner: Sendable {
+package struct ReplayRunner: Sendable {
   /// Options that win over those in the recordings' headers.
-  public var settings = RunSettings()
+  package var settings = RunSettings()
   /// Whether expectations are rewritten.
-  public var updates = false
+  package var updates = false
   /// Whether each result is given out, and then nothing is written beside the recordings.
-  public var printsResults = false
+  package var printsResults = false
   /// What the name of each fixture must contain.
-  public var filter: String?
+  package var filter: String?
   /// The part of the fixtures to replay.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The file for a JUnit report.
-  public var junitPath: String?
+  package var junitPath: String?
   /// The folder for a picture of each checkpoint.
-  public var pictureFolder: String?
+  package var pictureFolder: String?
 
   /// Makes a runner that compares everything.
-  public init() {}
+  package init() {}
 
   /// Replays what the paths name.
   ///
@@ -29,7 +29,7 @@ public struct ReplayRunner: Sendable {
   ///   - paths: Fixtures, recordings, and folders to be searched for fixtures.
   ///   - output: Takes what there is to say.
   /// - Returns: The numbers and the exit status.
-  public func run(_ paths: [String], output: ReplayOutput) -> ReplayOutcome {
+  package func run(_ paths: [String], output: ReplayOutput) -> ReplayOutcome {
     do {
       return try run(paths, output, JUnitReport(path: junitPath))
     } catch {

@@ -1,31 +1,31 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// A run without a terminal, in which time passes only when it is told to.
 ///
 /// Bytes go through the same decoder and keys into the same shop as in a run on a terminal; what
 /// a terminal would draw is `frame()`. An Esc waits for 50 ms of the run's own time.
-public struct VirtualRun: Sendable {
+package struct VirtualRun: Sendable {
   /// The longest time that a run may be busy before it waits for a person: one day.
   private static let longestWait = Duration.seconds(86_400)
   /// More steps than any recording of a person needs.
   private static let mostSteps = 10_000_000
 
   /// The shop with the simulator on its screen.
-  public private(set) var shop: Shop
+  package private(set) var shop: Shop
   /// Whether end of input or a stop reached a payment that was under way.
-  public private(set) var wasCutShort = false
+  package private(set) var wasCutShort = false
 
   private var decoder = KeyDecoder()
   private var steps = 0
 
   /// Opens the shop on a screen.
-  public init(options: RunOptions, size: Size) {
+  package init(options: RunOptions, size: Size) {
     shop = Shop(options: options, size: size)
     draw()
   }
 
   /// Whether the run is over.
-  public var hasLeft: Bool { shop.hasLeft }
+  package var hasLeft: Bool { shop.hasLeft }
 
   /// The time until the screen may change by itself; nil if a person must act first.
   var deadline: Duration? { [shop.deadline, decoder.deadline].compactMap { $0 }.min() }
@@ -37,12 +37,12 @@ public struct VirtualRun: Sendable {
   var waitsForPerson: Bool { decoder.deadline == nil && shop.simulator.waitsForPerson }
 
   /// The screen at this moment.
-  public func frame() -> Frame { shop.frame() }
+  package func frame() -> Frame { shop.frame() }
 
   /// Lets time pass, deadline by deadline, each at its own moment.
   ///
   /// A deadline comes before an Esc that is decided at the same moment.
-  public mutating func pass(_ duration: Duration) throws(ReplayProblem) {
+  package mutating func pass(_ duration: Duration) throws(ReplayProblem) {
     var left = duration
     while left > .zero, !hasLeft {
       try countStep()
@@ -53,17 +53,17 @@ public struct VirtualRun: Sendable {
   }
 
   /// Takes what was typed, or what was pasted.
-  public mutating func type(_ text: String) {
+  package mutating func type(_ text: String) {
     for key in decoder.receive(text.utf8) { press(key) }
   }
 
   /// Gives the screen another size.
-  public mutating func resize(to size: Size) {
+  package mutating func resize(to size: Size) {
     handle(.resized(size))
   }
 
   /// Lets time pass until the run waits for a person.
-  public mutating func passUntilPersonIsNeeded() throws(ReplayProblem) {
+  package mutating func passUntilPersonIsNeeded() throws(ReplayProblem) {
     try passUntilPersonIsNeeded(longest: Self.longestWait)
   }
 
@@ -81,7 +81,7 @@ public struct VirtualRun: Sendable {
   }
 
   /// Ends the run as the end of its input would: nobody is there any more.
-  public mutating func endInput() throws(ReplayProblem) {
+  package mutating func endInput() throws(ReplayProblem) {
     try passUntilPersonIsNeeded()
     while !hasLeft {
       if shop.simulator.showsSDK { wasCutShort = true }
@@ -99,7 +99,7 @@ public struct VirtualRun: Sendable {
   var isWaitingForPerson: Bool { decoder.deadline == nil && shop.simulator.waitsForPerson }
 
   /// Tells the run to stop, as a signal does.
-  public mutating func stop() {
+  package mutating func stop() {
     guard !hasLeft else { return }
     wasCutShort = true
     handle(.stopped)

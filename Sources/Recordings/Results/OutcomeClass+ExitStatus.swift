@@ -1,8 +1,8 @@
-public import PaymentContracts
+package import PaymentContracts
 
 extension OutcomeClass {
   /// The exit status of a run whose last result means this.
-  public var exitStatus: Int {
+  package var exitStatus: Int {
     switch self {
     case .succeeded: 0
     case .failed: 1

@@ -1,14 +1,14 @@
 internal import PaymentContracts
 internal import PaymentCore
-public import SimulatorUI
+package import SimulatorUI
 
 /// The one line of JSON that tells a run's result to programs: keys sorted, nothing left out.
-public struct ResultJSON: Hashable, Sendable {
+package struct ResultJSON: Hashable, Sendable {
   /// The line, without a line end.
-  public let text: String
+  package let text: String
 
   /// Writes a result down.
-  public init(_ delivery: Delivery) {
+  package init(_ delivery: Delivery) {
     text = JSONText.sorted(Document(delivery))
   }
 

@@ -1,13 +1,13 @@
 /// Where a screen is not as expected, row by row, for people.
-public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
+package struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The most rows that are shown; where more differ the rest is counted.
   static let mostRows = 8
 
   /// What differs, one finding after the other.
-  public let description: String
+  package let description: String
 
   /// Compares two screens; nil when they are the same.
-  public init?(expected: ScreenText, actual: ScreenText) {
+  package init?(expected: ScreenText, actual: ScreenText) {
     guard expected != actual else { return nil }
     guard expected.size == actual.size else {
       description = "size: expected \(expected.size.text), got \(actual.size.text)"

@@ -1,11 +1,11 @@
-public import SimulatorUI
+package import SimulatorUI
 
 extension ScreenText {
   /// Writes a frame as text.
   ///
   /// A glyph that cannot stand in a line of its own accord, as a control character or a lone
   /// combining mark, is written as U+FFFD: one cell stays one character.
-  public init(_ frame: Frame) {
+  package init(_ frame: Frame) {
     var rows: [String] = []
     var styles: [String] = []
     for index in 0..<frame.size.rows {
@@ -28,7 +28,7 @@ extension ScreenText {
   /// The frame that the text describes.
   ///
   /// The right half of a wide glyph gets a blank and the style of the left half.
-  public var frame: Frame {
+  package var frame: Frame {
     var frame = Frame(size: size)
     frame.cursor = cursor
     for (row, (text, letters)) in zip(rows, styles).enumerated() {

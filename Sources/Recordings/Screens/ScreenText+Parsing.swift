@@ -2,7 +2,7 @@ internal import SimulatorUI
 
 extension ScreenText {
   /// Reads a screen from the text of its file; `file` names it in errors.
-  public init(text: String, file: String) throws(ScreenTextError) {
+  package init(text: String, file: String) throws(ScreenTextError) {
     var lines = ScreenLines(text: text, file: file)
     let sizeText = try lines.next("screen and its size").dropPrefix("screen ")
     guard let size = sizeText.flatMap({ Size(columnsByRows: $0, shortest: 0) }) else {

@@ -1,4 +1,4 @@
-public import SimulatorUI
+package import SimulatorUI
 
 /// A screen as text: what is shown, what each cell means, and the cursor.
 ///
@@ -12,18 +12,18 @@ public import SimulatorUI
 ///
 /// Trailing blanks and trailing plain cells are left out. Columns and rows count from 1, so row
 /// 1 stands in line 2. The right half of a wide glyph has no place in the text; its style is `>`.
-public struct ScreenText: Hashable, Sendable {
+package struct ScreenText: Hashable, Sendable {
   /// Style letter of the right half of a wide glyph.
   static let wideGlyphMark: Character = ">"
 
   /// Extent of the screen.
-  public let size: Size
+  package let size: Size
   /// What each row shows, without trailing blanks.
-  public let rows: [String]
+  package let rows: [String]
   /// The style letters of each row's cells, without trailing letters for plain.
-  public let styles: [String]
+  package let styles: [String]
   /// Where the cursor stands, from zero; nil when it is hidden.
-  public let cursor: Position?
+  package let cursor: Position?
 
   init(size: Size, rows: [String], styles: [String], cursor: Position?) {
     self.size = size
@@ -33,7 +33,7 @@ public struct ScreenText: Hashable, Sendable {
   }
 
   /// The text as its file holds it.
-  public var text: String {
+  package var text: String {
     let lines = ["screen \(size.text)"] + rows + ["styles"] + styles + ["cursor \(cursorText)"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,7 +1,7 @@
 /// What is wrong with the file of an expected screen, and where.
-public struct ScreenTextError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ScreenTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What can be wrong.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// The first line names no size.
     case missingSize
     /// A line that should be there is not.
@@ -19,26 +19,26 @@ public struct ScreenTextError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// The file, as it was named.
-  public let file: String
+  package let file: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// What is wrong.
-  public let problem: Problem
+  package let problem: Problem
 
   /// Makes an error.
-  public init(file: String, line: Int, problem: Problem) {
+  package init(file: String, line: Int, problem: Problem) {
     self.file = file
     self.line = line
     self.problem = problem
   }
 
   /// File and line as compilers write them, then what is wrong and what would be right.
-  public var description: String { "\(file):\(line): \(problem)" }
+  package var description: String { "\(file):\(line): \(problem)" }
 }
 
 extension ScreenTextError.Problem: CustomStringConvertible {
   /// What is wrong, and after a semicolon what would be right.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingSize:
       "the size is missing; the first line should be such as screen 80x24"

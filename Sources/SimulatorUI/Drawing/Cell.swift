@@ -1,13 +1,13 @@
 /// One character cell of a screen.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
   private var content: Glyph
   /// What the text means.
-  public var style: Style
+  package var style: Style
   /// Whether the cell is the right half of the wide glyph before it.
-  public var continuesWideGlyph: Bool
+  package var continuesWideGlyph: Bool
 
   /// Makes a cell.
-  public init(_ glyph: Character, style: Style = .plain, continuesWideGlyph: Bool = false) {
+  package init(_ glyph: Character, style: Style = .plain, continuesWideGlyph: Bool = false) {
     content = Glyph(glyph)
     self.style = style
     self.continuesWideGlyph = continuesWideGlyph
@@ -21,16 +21,16 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// What is shown; a wide glyph also takes the cell to its right.
-  public var glyph: Character {
+  package var glyph: Character {
     get { content.character }
     set { content = Glyph(newValue) }
   }
 
   /// Goes through the scalars of what is shown, at most six.
-  public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
+  package func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     content.forEachScalar(body)
   }
 
   /// An empty cell.
-  public static let blank = Cell(" ")
+  package static let blank = Cell(" ")
 }

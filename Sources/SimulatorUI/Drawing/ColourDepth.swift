@@ -1,5 +1,5 @@
 /// How many colours a terminal offers.
-public enum ColourDepth: CaseIterable, Comparable, Hashable, Sendable {
+package enum ColourDepth: CaseIterable, Comparable, Hashable, Sendable {
   /// None, or none wanted.
   case monochrome
   /// The eight colours of ECMA-48.
@@ -10,7 +10,7 @@ public enum ColourDepth: CaseIterable, Comparable, Hashable, Sendable {
   case full
 
   /// The depth of a terminal that says it has `count` colours.
-  public init(count: Int) {
+  package init(count: Int) {
     self =
       switch count {
       case ..<8: .monochrome

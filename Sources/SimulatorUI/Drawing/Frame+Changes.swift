@@ -7,7 +7,7 @@ extension Frame {
   /// - Parameters:
   ///   - old: What the screen shows.
   ///   - body: Takes the place of a changed cell, the cell, and whether its glyph is wide.
-  public func forEachChange(from old: Frame?, _ body: (Position, Cell, Bool) -> Void) {
+  package func forEachChange(from old: Frame?, _ body: (Position, Cell, Bool) -> Void) {
     let old = old?.size == size ? old?.cells ?? [] : Frame(size: size).cells
     cells.withUnsafeBufferPointer { cells in
       old.withUnsafeBufferPointer { old in

@@ -1,6 +1,6 @@
 extension Frame {
   /// Fills a rectangle, as far as it lies within the frame, with a narrow glyph.
-  public mutating func fill(_ rectangle: Rectangle, style: Style, glyph: Character = " ") {
+  package mutating func fill(_ rectangle: Rectangle, style: Style, glyph: Character = " ") {
     let (columns, rows) = rectangle.clipped(to: size)
     let cell = Cell(glyph, style: style)
     let width = size.columns
@@ -14,7 +14,7 @@ extension Frame {
   }
 
   /// Fills a whole row.
-  public mutating func fill(row: Int, style: Style, glyph: Character = " ") {
+  package mutating func fill(row: Int, style: Style, glyph: Character = " ") {
     fill(
       Rectangle(column: 0, row: row, columns: size.columns, rows: 1),
       style: style,
@@ -23,7 +23,7 @@ extension Frame {
   }
 
   /// Draws a line to the right.
-  public mutating func drawHorizontalLine(
+  package mutating func drawHorizontalLine(
     at position: Position,
     length: Int,
     style: Style = .line
@@ -36,7 +36,7 @@ extension Frame {
   }
 
   /// Draws a line downwards.
-  public mutating func drawVerticalLine(at position: Position, length: Int, style: Style = .line) {
+  package mutating func drawVerticalLine(at position: Position, length: Int, style: Style = .line) {
     fill(
       Rectangle(origin: position, size: Size(columns: 1, rows: length)),
       style: style,
@@ -47,7 +47,7 @@ extension Frame {
   /// Draws the outline of a rectangle, with a title in its upper edge.
   ///
   /// The inside is left alone. A rectangle of less than two columns or rows has no outline.
-  public mutating func drawBox(
+  package mutating func drawBox(
     _ rectangle: Rectangle,
     title: String? = nil,
     style: Style = .line,

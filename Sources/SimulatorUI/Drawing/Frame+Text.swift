@@ -12,7 +12,7 @@ extension Frame {
   ///   - width: the most cells it may take; nil for all up to the edge.
   /// - Returns: the number of cells it took.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: String,
     at position: Position,
     style: Style = .plain,

@@ -1,14 +1,14 @@
 /// Everything a screen shows at one moment: its cells and its cursor.
-public struct Frame: Hashable, Sendable {
+package struct Frame: Hashable, Sendable {
   /// Extent of the screen.
-  public let size: Size
+  package let size: Size
   /// The cells, row after row.
-  public internal(set) var cells: [Cell]
+  package internal(set) var cells: [Cell]
   /// Where the cursor stands; nil when it is hidden.
-  public var cursor: Position?
+  package var cursor: Position?
 
   /// Makes an empty frame.
-  public init(size: Size) {
+  package init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
@@ -16,14 +16,14 @@ public struct Frame: Hashable, Sendable {
   /// The cells of one row, from the left.
   ///
   /// - Precondition: `index` is one of the frame's rows.
-  public func row(_ index: Int) -> ArraySlice<Cell> {
+  package func row(_ index: Int) -> ArraySlice<Cell> {
     cells[(index * size.columns)..<((index + 1) * size.columns)]
   }
 
   /// Writes `cell` at `position`; a position outside the frame is left alone.
   ///
   /// When that takes half of a wide glyph away, the other half becomes blank.
-  public mutating func put(_ cell: Cell, at position: Position) {
+  package mutating func put(_ cell: Cell, at position: Position) {
     guard
       position.column >= 0, position.column < size.columns,
       position.row >= 0, position.row < size.rows

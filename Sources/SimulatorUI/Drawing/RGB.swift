@@ -1,21 +1,21 @@
 /// A colour by its parts, each from 0 to 255.
-public struct RGB: Hashable, Sendable {
+package struct RGB: Hashable, Sendable {
   /// Part of red light.
-  public let red: UInt8
+  package let red: UInt8
   /// Part of green light.
-  public let green: UInt8
+  package let green: UInt8
   /// Part of blue light.
-  public let blue: UInt8
+  package let blue: UInt8
 
   /// Makes a colour from its parts.
-  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+  package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// What xterm shows for an index of its palette of 256.
-  public init(paletteIndex index: UInt8) {
+  package init(paletteIndex index: UInt8) {
     switch index {
     case ..<16: self = Self.named[Int(index)]
     case ..<232:
@@ -29,7 +29,7 @@ public struct RGB: Hashable, Sendable {
   }
 
   /// The colour as style sheets write it, such as "#00afd7".
-  public var hex: String {
+  package var hex: String {
     "#"
       + [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)

@@ -1,18 +1,18 @@
 /// A part of a screen.
-public struct Rectangle: Hashable, Sendable {
+package struct Rectangle: Hashable, Sendable {
   /// The upper left cell.
-  public var origin: Position
+  package var origin: Position
   /// The extent.
-  public var size: Size
+  package var size: Size
 
   /// Makes a rectangle.
-  public init(origin: Position, size: Size) {
+  package init(origin: Position, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// Makes a rectangle from its corner and its extent.
-  public init(column: Int, row: Int, columns: Int, rows: Int) {
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: Position(column: column, row: row),
       size: Size(columns: columns, rows: rows)

@@ -1,7 +1,7 @@
 /// What a cell means; a theme decides how it looks.
 ///
 /// The raw value is the letter that stands for the style in a recorded screen.
-public enum Style: Character, CaseIterable, Hashable, Sendable {
+package enum Style: Character, CaseIterable, Hashable, Sendable {
   /// Ordinary text.
   case plain = "."
   /// Text that matters less: hints, units, the key bar.

@@ -3,7 +3,7 @@
 /// A theme is presentation only: what a screen says and means is the same in each. Every look
 /// keeps its meaning without colour: state is told by words and symbols, focus by an attribute or
 /// by exchanged colours.
-public enum Theme: String, CaseIterable, Hashable, Sendable {
+package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Calm, with one accent, on the terminal's own background; for dark terminals, readable on
   /// light ones.
   case standard = "default"
@@ -15,7 +15,7 @@ public enum Theme: String, CaseIterable, Hashable, Sendable {
   case monochrome
 
   /// How `style` looks with the colours there are.
-  public func look(of style: Style, depth: ColourDepth) -> Look {
+  package func look(of style: Style, depth: ColourDepth) -> Look {
     switch (self, depth) {
     case (.monochrome, _), (.standard, .monochrome), (.light, .monochrome): attributes(style)
     case (.highContrast, .monochrome): attributesOnly(style, quiet: Look())

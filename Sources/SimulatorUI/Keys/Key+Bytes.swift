@@ -2,7 +2,7 @@ extension Key {
   /// What a terminal sends for the key: the decoder makes the same key of it, whatever follows.
   ///
   /// An Esc is written as terminals with unambiguous keys send it, since a lone one takes time.
-  public var sequence: String {
+  package var sequence: String {
     switch self {
     case .typed(let scalar): String(Character(scalar))
     case .paste(let text): "\u{1B}[200~\(text)\u{1B}[201~"

@@ -1,5 +1,5 @@
 /// One key press or paste, whatever bytes the terminal sent for it.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A typed character; a combining mark arrives as a key of its own.
   case typed(Unicode.Scalar)
   /// A bracketed paste, as it came, line ends and control characters included.

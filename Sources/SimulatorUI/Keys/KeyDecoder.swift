@@ -2,9 +2,9 @@
 ///
 /// A value without a clock: whoever reads the terminal says how much time passed, so that live
 /// input and a recording decode alike. How the bytes are cut into reads never matters.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   /// How long a lone Esc waits when nothing else is said.
-  public static let usualEscapeDelay = Duration.milliseconds(50)
+  package static let usualEscapeDelay = Duration.milliseconds(50)
 
   var state = State.ground
   /// Time since the last byte, as far as it matters.
@@ -14,12 +14,12 @@ public struct KeyDecoder: Sendable {
   /// Makes a decoder that has seen nothing.
   ///
   /// - Parameter escapeDelay: how long a lone Esc waits for the rest of a sequence; 10 s at most.
-  public init(escapeDelay: Duration = KeyDecoder.usualEscapeDelay) {
+  package init(escapeDelay: Duration = KeyDecoder.usualEscapeDelay) {
     self.escapeDelay = min(max(escapeDelay, .zero), .seconds(10))
   }
 
   /// Takes bytes as they were read and gives the keys that are complete.
-  public mutating func receive(_ bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func receive(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
       silence = .zero
@@ -33,7 +33,7 @@ public struct KeyDecoder: Sendable {
   /// A lone Esc is the Esc key after the escape delay. An unfinished sequence is given up after
   /// four times that: a cut one can arrive late, and typing must not be swallowed for long. A paste
   /// that fell silent for a second is delivered as far as it came.
-  public mutating func elapse(_ duration: Duration) -> [Key] {
+  package mutating func elapse(_ duration: Duration) -> [Key] {
     let limit = patience ?? escapeDelay
     if duration > .zero, silence < limit {
       silence += min(duration, limit)
@@ -42,12 +42,12 @@ public struct KeyDecoder: Sendable {
   }
 
   /// The time after which `elapse` would decide something; nil if nothing is pending.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     patience.map { max($0 - silence, .zero) }
   }
 
   /// Decides at once whatever is pending, as if time enough had passed.
-  public mutating func reset() -> [Key] {
+  package mutating func reset() -> [Key] {
     let pending = state
     state = .ground
     silence = .zero

@@ -2,85 +2,85 @@ internal import PaymentContracts
 internal import PaymentCore
 
 /// The inspector.
-public struct InspectorPhrases: Sendable {
+package struct InspectorPhrases: Sendable {
   /// The heading.
-  public let title: String
+  package let title: String
   /// The path through the machine.
-  public let path: String
+  package let path: String
   /// The present state.
-  public let here: String
+  package let here: String
   /// The requests.
-  public let wire: String
+  package let wire: String
   /// Which rule decided.
-  public let decidedBy: String
+  package let decidedBy: String
   /// By the option or the picker.
-  public let byOption: String
+  package let byOption: String
   /// By the card.
-  public let byCard: String
+  package let byCard: String
   /// By nothing else.
-  public let byDefault: String
+  package let byDefault: String
   /// The error reason %1 replaces the answer.
-  public let errorReason: Template
+  package let errorReason: Template
   /// Both results.
-  public let results: String
+  package let results: String
   /// Delivered by this SDK.
-  public let delivered: String
+  package let delivered: String
   /// A translation for the other SDK.
-  public let translation: String
+  package let translation: String
   /// Where the answer is our reading of the documents.
-  public let inferred: String
+  package let inferred: String
   /// Not stated by this SDK's documents.
-  public let notStated: String
+  package let notStated: String
   /// The case an app lands in.
-  public let switchCase: String
+  package let switchCase: String
   /// Both agree.
-  public let same: String
+  package let same: String
   /// Why they differ.
-  public let why: String
+  package let why: String
   /// A decline.
-  public let declineDiffers: String
+  package let declineDiffers: String
   /// Leaving the challenge.
-  public let challengeCancelDiffers: String
+  package let challengeCancelDiffers: String
   /// The challenge's time running out.
-  public let challengeTimeoutDiffers: String
+  package let challengeTimeoutDiffers: String
   /// An answer that was lost after the request left.
-  public let lostAnswerDiffers: String
+  package let lostAnswerDiffers: String
   /// A lookup that failed.
-  public let lostLookupDiffers: String
+  package let lostLookupDiffers: String
   /// Closing the wallet's sheet.
-  public let walletCancelDiffers: String
+  package let walletCancelDiffers: String
   /// The compared fields: the outcome.
-  public let fieldOutcome: String
+  package let fieldOutcome: String
   /// The code that says why.
-  public let fieldCode: String
+  package let fieldCode: String
   /// The panel's style.
-  public let fieldStyle: String
+  package let fieldStyle: String
   /// The receipt's reference.
-  public let fieldReference: String
+  package let fieldReference: String
   /// Why the codes differ.
-  public let codeDiffers: String
+  package let codeDiffers: String
   /// Why the styles differ.
-  public let styleDiffers: String
+  package let styleDiffers: String
   /// Why the references differ.
-  public let referenceDiffers: String
+  package let referenceDiffers: String
   /// What was observed of the promises.
-  public let referee: String
+  package let referee: String
   /// Callbacks delivered: %1.
-  public let refereeDelivered: Template
+  package let refereeDelivered: Template
   /// Answers suppressed: %1.
-  public let refereeSuppressed: Template
+  package let refereeSuppressed: Template
   /// The SDK's screens had left.
-  public let refereeInterfaceGone: String
+  package let refereeInterfaceGone: String
   /// The SDK's screens had not left.
-  public let refereeInterfaceThere: String
+  package let refereeInterfaceThere: String
   /// A new payment can start.
-  public let refereeLockFree: String
+  package let refereeLockFree: String
   /// A new payment cannot start.
-  public let refereeLockTaken: String
+  package let refereeLockTaken: String
   /// There is no result yet.
-  public let noResult: String
+  package let noResult: String
   /// How to scroll.
-  public let scroll: String
+  package let scroll: String
 
   func text(_ reason: DifferenceReason) -> String {
     switch reason {

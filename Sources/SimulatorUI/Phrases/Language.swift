@@ -1,5 +1,5 @@
 /// A language of the interface.
-public enum Language: String, CaseIterable, Hashable, Sendable {
+package enum Language: String, CaseIterable, Hashable, Sendable {
   /// English.
   case english = "en"
   /// Estonian.
@@ -8,7 +8,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case czech = "cs"
 
   /// Finds the language of a locale's name such as "et_EE.UTF-8"; nil if it is none of these.
-  public init?(localeName: String) {
+  package init?(localeName: String) {
     let code = localeName.prefix { $0 != "_" && $0 != "." && $0 != "@" && $0 != "-" }
     self.init(rawValue: code.lowercased())
   }

@@ -3,33 +3,33 @@
 /// Nothing has a default, so a phrase that is missing in a language does not compile. One table
 /// for each language is shared by reference: as a value its two hundred texts would be copied
 /// for every frame.
-public final class Phrases: Sendable {
+package final class Phrases: Sendable {
   /// The language.
-  public let language: Language
+  package let language: Language
   /// The language's own name.
-  public let languageName: String
+  package let languageName: String
   /// The frame round every screen.
-  public let shell: ShellPhrases
+  package let shell: ShellPhrases
   /// The card form.
-  public let form: FormPhrases
+  package let form: FormPhrases
   /// What is wrong with a field.
-  public let problems: ProblemPhrases
+  package let problems: ProblemPhrases
   /// The 3-D Secure challenge.
-  public let challenge: ChallengePhrases
+  package let challenge: ChallengePhrases
   /// The screens while an answer is awaited.
-  public let processing: ProcessingPhrases
+  package let processing: ProcessingPhrases
   /// The checkout page and the wallet's sheet.
-  public let pages: PagePhrases
+  package let pages: PagePhrases
   /// The status panel.
-  public let status: StatusPhrases
+  package let status: StatusPhrases
   /// The inspector.
-  public let inspector: InspectorPhrases
+  package let inspector: InspectorPhrases
   /// What the keys do.
-  public let keys: KeyPhrases
+  package let keys: KeyPhrases
   /// The line-by-line front end.
-  public let plain: PlainPhrases
+  package let plain: PlainPhrases
   /// The built-in tour and whatever else is played.
-  public let demo: DemoPhrases
+  package let demo: DemoPhrases
 
   init(
     language: Language,
@@ -62,7 +62,7 @@ public final class Phrases: Sendable {
   }
 
   /// The phrases of a language.
-  public static func phrases(for language: Language) -> Phrases {
+  package static func phrases(for language: Language) -> Phrases {
     switch language {
     case .english: .english
     case .estonian: .estonian

@@ -1,47 +1,47 @@
 internal import PaymentCore
 
 /// What is wrong with a field, or worth saying about it.
-public struct ProblemPhrases: Sendable {
+package struct ProblemPhrases: Sendable {
   /// No number typed.
-  public let numberRequired: String
+  package let numberRequired: String
   /// The number has too few digits.
-  public let numberIncomplete: String
+  package let numberIncomplete: String
   /// The check digit is wrong.
-  public let luhn: String
+  package let luhn: String
   /// No scheme has such numbers.
-  public let unknownBrand: String
+  package let unknownBrand: String
   /// Too many digits; by %1.
-  public let numberTooLong: Template
+  package let numberTooLong: Template
   /// The number is not a published test number.
-  public let unpublishedNumber: String
+  package let unpublishedNumber: String
   /// No expiry typed.
-  public let expiryRequired: String
+  package let expiryRequired: String
   /// The expiry is not complete.
-  public let expiryIncomplete: String
+  package let expiryIncomplete: String
   /// The month is not 01 to 12.
-  public let invalidMonth: String
+  package let invalidMonth: String
   /// The card has expired.
-  public let expired: String
+  package let expired: String
   /// More than 20 years ahead.
-  public let tooFarAhead: String
+  package let tooFarAhead: String
   /// Not a month and a year.
-  public let notADate: String
+  package let notADate: String
   /// No security code typed.
-  public let codeRequired: String
+  package let codeRequired: String
   /// The security code has too few digits.
-  public let codeIncomplete: String
+  package let codeIncomplete: String
   /// Too many digits; by %1.
-  public let codeTooLong: Template
+  package let codeTooLong: Template
   /// No name typed.
-  public let nameRequired: String
+  package let nameRequired: String
   /// A name of digits only.
-  public let digitsOnly: String
+  package let digitsOnly: String
   /// Too many characters; by %1.
-  public let nameTooLong: Template
+  package let nameTooLong: Template
   /// %1 characters were left out.
-  public let dropped: Template
+  package let dropped: Template
   /// UnionPay need not pass the Luhn check.
-  public let luhnNotRequired: String
+  package let luhnNotRequired: String
 
   func text(_ problem: FieldProblem, in field: CardField) -> String {
     switch (problem, field) {

@@ -1,31 +1,31 @@
 internal import PaymentCore
 
 /// The screens while an answer is awaited.
-public struct ProcessingPhrases: Sendable {
+package struct ProcessingPhrases: Sendable {
   /// The heading.
-  public let title: String
+  package let title: String
   /// Loading the checkout page.
-  public let loadingPage: String
+  package let loadingPage: String
   /// Opening the card session.
-  public let openingSession: String
+  package let openingSession: String
   /// Creating the payment.
-  public let creating: String
+  package let creating: String
   /// Authorising.
-  public let authorising: String
+  package let authorising: String
   /// Waiting for the bank's challenge.
-  public let startingChallenge: String
+  package let startingChallenge: String
   /// The bank judges the answer.
-  public let answering: String
+  package let answering: String
   /// Polling, the %1th time of %2.
-  public let polling: Template
+  package let polling: Template
   /// Looking the status up.
-  public let lookingUp: String
+  package let lookingUp: String
   /// Asking the wallet.
-  public let askingWallet: String
+  package let askingWallet: String
   /// What to do meanwhile.
-  public let wait: String
+  package let wait: String
   /// The SDK's screens have left; the result is on its way.
-  public let handingOver: String
+  package let handingOver: String
 
   func text(_ kind: Exchange.Kind) -> String {
     switch kind {

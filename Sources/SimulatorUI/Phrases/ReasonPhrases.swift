@@ -1,37 +1,37 @@
 internal import PaymentContracts
 
 /// The shop's own words for the reasons that Comgate gives, one for each code.
-public struct ReasonPhrases: Sendable {
+package struct ReasonPhrases: Sendable {
   /// `CUSTOMER_CLICK`.
-  public let customerClick: String
+  package let customerClick: String
   /// `FRAUD_SUSPECTED`.
-  public let fraudSuspected: String
+  package let fraudSuspected: String
   /// `ESHOP_CANCELLED`.
-  public let eshopCancelled: String
+  package let eshopCancelled: String
   /// `PROVIDER_REPORT`.
-  public let providerReport: String
+  package let providerReport: String
   /// `PROVIDER_TIMEOUT`.
-  public let providerTimeout: String
+  package let providerTimeout: String
   /// `CUSTOMER_TIMEOUT`.
-  public let customerTimeout: String
+  package let customerTimeout: String
   /// `ACS_TIMEOUT`.
-  public let acsTimeout: String
+  package let acsTimeout: String
   /// `INVALID_CARDNO_EXPIRY`.
-  public let invalidCardNumberOrExpiry: String
+  package let invalidCardNumberOrExpiry: String
   /// `INVALID_CVC`.
-  public let invalidCVC: String
+  package let invalidCVC: String
   /// `LIMIT_EXCEEDED`.
-  public let limitExceeded: String
+  package let limitExceeded: String
   /// `NO_FUNDS`.
-  public let noFunds: String
+  package let noFunds: String
   /// `REJECTED_BY_BANK`.
-  public let rejectedByBank: String
+  package let rejectedByBank: String
   /// `3DS_AUTH_FAIL`.
-  public let authenticationFailed: String
+  package let authenticationFailed: String
   /// `NOT_SPECIFIED`, and no reason at all.
-  public let notSpecified: String
+  package let notSpecified: String
   /// A reason that this program does not know: %1.
-  public let unknown: Template
+  package let unknown: Template
 
   func text(_ reason: Comgate.ErrorReason?) -> String {
     switch reason {

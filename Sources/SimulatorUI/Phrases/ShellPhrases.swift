@@ -1,49 +1,49 @@
 /// The frame round every screen.
-public struct ShellPhrases: Sendable {
+package struct ShellPhrases: Sendable {
   /// The badge in the header.
-  public let badge: String
+  package let badge: String
   /// The promise beside the badge.
-  public let promise: String
+  package let promise: String
   /// Order number and amount: %1, %2.
-  public let order: Template
+  package let order: Template
   /// The steps' names.
-  public let stepOrder: String
+  package let stepOrder: String
   /// The step of entering a card.
-  public let stepCard: String
+  package let stepCard: String
   /// The step on the checkout page.
-  public let stepPage: String
+  package let stepPage: String
   /// The step on the wallet's sheet.
-  public let stepWallet: String
+  package let stepWallet: String
   /// The step of the challenge.
-  public let stepChallenge: String
+  package let stepChallenge: String
   /// The last step.
-  public let stepResult: String
+  package let stepResult: String
   /// The three ways to pay, in the shop's first line.
-  public let payBy: String
+  package let payBy: String
   /// By card.
-  public let payByCard: String
+  package let payByCard: String
   /// On the checkout page.
-  public let payByPage: String
+  package let payByPage: String
   /// With a wallet.
-  public let payByWallet: String
+  package let payByWallet: String
   /// The screen is too small; the needed size is %1.
-  public let tooSmall: Template
+  package let tooSmall: Template
   /// What is kept meanwhile.
-  public let tooSmallHint: String
+  package let tooSmallHint: String
   /// The payment is under way and cannot be cancelled with Esc.
-  public let underWay: String
+  package let underWay: String
   /// The first Ctrl-C while processing.
-  public let interruptAgain: String
+  package let interruptAgain: String
   /// The chosen scenario is %1.
-  public let scenarioChosen: Template
+  package let scenarioChosen: Template
   /// The second payment has ended as %1.
-  public let secondPayment: Template
+  package let secondPayment: Template
   /// A checkpoint named %1 was set.
-  public let checkpoint: Template
+  package let checkpoint: Template
   /// The contract cannot be changed any more; only the view is.
-  public let contractViewOnly: String
+  package let contractViewOnly: String
   /// The flow has only one SDK.
-  public let contractFixed: String
+  package let contractFixed: String
   /// First-time hint on the empty form: try the card %1, %2 opens the picker.
-  public let firstHint: Template
+  package let firstHint: Template
 }

@@ -1,59 +1,59 @@
 internal import PaymentContracts
 
 /// The status panel and the receipt.
-public struct StatusPhrases: Sendable {
+package struct StatusPhrases: Sendable {
   /// The panel's heading.
-  public let title: String
+  package let title: String
   /// Nothing has happened yet.
-  public let waiting: String
+  package let waiting: String
   /// The words in front, by SEB's outcome.
-  public let succeeded: String
+  package let succeeded: String
   /// Failed.
-  public let failed: String
+  package let failed: String
   /// Cancelled.
-  public let cancelled: String
+  package let cancelled: String
   /// Not known yet.
-  public let unresolved: String
+  package let unresolved: String
   /// Comgate's words: paid.
-  public let paid: String
+  package let paid: String
   /// Authorised.
-  public let authorized: String
+  package let authorized: String
   /// Pending.
-  public let pending: String
+  package let pending: String
   /// `Translation.statusPaid`.
-  public let statusPaid: String
+  package let statusPaid: String
   /// `Translation.statusAuthorized`.
-  public let statusAuthorized: String
+  package let statusAuthorized: String
   /// `Translation.statusPending`.
-  public let statusPending: String
+  package let statusPending: String
   /// The shop's own sentence when it succeeded.
-  public let sentenceSucceeded: String
+  package let sentenceSucceeded: String
   /// When it was authorised: the shop captures or cancels later.
-  public let sentenceAuthorized: String
+  package let sentenceAuthorized: String
   /// When it failed.
-  public let sentenceFailed: String
+  package let sentenceFailed: String
   /// When it was declined, for the reason %1.
-  public let sentenceDeclined: Template
+  package let sentenceDeclined: Template
   /// When the shopper backed out.
-  public let sentenceCancelled: String
+  package let sentenceCancelled: String
   /// When it is not known.
-  public let sentenceUnresolved: String
+  package let sentenceUnresolved: String
   /// Why Comgate says that a payment was cancelled.
-  public let reasons: ReasonPhrases
+  package let reasons: ReasonPhrases
   /// Never permission to ship.
-  public let neverShip: String
+  package let neverShip: String
   /// The receipt's reference.
-  public let reference: String
+  package let reference: String
   /// The amount.
-  public let amount: String
+  package let amount: String
   /// The order.
-  public let order: String
+  package let order: String
   /// What both contracts deliver.
-  public let delivered: String
+  package let delivered: String
   /// What this one would deliver.
-  public let wouldDeliver: String
+  package let wouldDeliver: String
   /// Enter leaves, n pays again.
-  public let next: String
+  package let next: String
 
   var translation: Comgate.Translation {
     Comgate.Translation(

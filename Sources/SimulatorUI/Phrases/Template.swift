@@ -1,7 +1,7 @@
 /// A phrase with numbered places, such as "Pay %1".
-public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The phrase, its places as %1 to %9.
-  public let text: String
+  package let text: String
   /// What stands before each place, and the place's number.
   private var pieces: [Piece] = []
   /// What stands behind the last place.
@@ -13,7 +13,7 @@ public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Makes a template of a literal.
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     text = value
     tail = ""
     var scalars = value.unicodeScalars[...]
@@ -29,7 +29,7 @@ public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The phrase with its places filled.
-  public func callAsFunction(_ parts: String...) -> String {
+  package func callAsFunction(_ parts: String...) -> String {
     var filled = ""
     for piece in pieces {
       filled += piece.text

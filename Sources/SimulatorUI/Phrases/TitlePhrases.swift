@@ -4,9 +4,9 @@ internal import PaymentCore
 ///
 /// The catalogues have the English ones. The other languages' tables are made at the first
 /// question, as an ordinary run never asks for a title.
-public struct TitlePhrases: Hashable, Sendable {
+package struct TitlePhrases: Hashable, Sendable {
   /// The language.
-  public let language: Language
+  package let language: Language
 
   /// The title of a scenario; one of one's own keeps its title.
   func title(of scenario: Scenario) -> String {
@@ -33,5 +33,5 @@ public struct TitlePhrases: Hashable, Sendable {
 
 extension Phrases {
   /// The titles of the built-in test cards and scenarios.
-  public var titles: TitlePhrases { TitlePhrases(language: language) }
+  package var titles: TitlePhrases { TitlePhrases(language: language) }
 }

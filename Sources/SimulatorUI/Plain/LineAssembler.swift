@@ -1,7 +1,7 @@
 /// Cuts the bytes that come in into lines.
 ///
 /// A line ends with LF, CR or both. What is longer than any answer is cut off.
-public struct LineAssembler: Sendable {
+package struct LineAssembler: Sendable {
   /// The most bytes of a line that are kept.
   static let longestLine = 8192
 
@@ -10,10 +10,10 @@ public struct LineAssembler: Sendable {
   private var lastWasReturn = false
 
   /// Makes one that has seen nothing yet.
-  public init() {}
+  package init() {}
 
   /// Takes bytes in.
-  public mutating func receive(_ bytes: some Sequence<UInt8>) {
+  package mutating func receive(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "\n") where lastWasReturn: break  // The second half of one line end.
@@ -25,12 +25,12 @@ public struct LineAssembler: Sendable {
   }
 
   /// Nothing more comes: what is there without a line end is a line too.
-  public mutating func finish() {
+  package mutating func finish() {
     if !partial.isEmpty { endLine() }
   }
 
   /// The next whole line, without its end; nil if there is none yet.
-  public mutating func next() -> String? {
+  package mutating func next() -> String? {
     lines.isEmpty ? nil : lines.removeFirst()
   }
 

@@ -1,4 +1,4 @@
-public import PaymentContracts
+package import PaymentContracts
 internal import PaymentCore
 
 /// The line-by-line front end of the shop: lines and a prompt out, typed lines in.
@@ -6,14 +6,14 @@ internal import PaymentCore
 /// It shows the same shop as the screen does, for screen readers, for terminals without a full
 /// screen and for pipes. Whoever has a terminal writes `takeLines`, then says `linesWritten` until
 /// that changes nothing, then asks with `prompt`, until `hasLeft`.
-public struct PlainDialogue: Sendable {
+package struct PlainDialogue: Sendable {
   /// The time after which a step that still waits is told.
   static let patience = Duration.seconds(1)
   /// The time left in a challenge at which the shopper is warned.
   static let lastMinute = Duration.seconds(60)
 
   /// The shop.
-  public internal(set) var shop: Shop
+  package internal(set) var shop: Shop
   /// Whether a person can answer more than what the payment asks.
   let isInteractive: Bool
   var lines: [String] = []
@@ -36,7 +36,7 @@ public struct PlainDialogue: Sendable {
   ///   - isInteractive: Whether a person answers, who cannot be shown what they type.
   ///   - resolver: A status resolver outside the simulated platform.
   ///   - wake: Wakes the loop up from another thread.
-  public init(
+  package init(
     options: RunOptions,
     isInteractive: Bool,
     resolver: (any SEB.PaymentStatusResolving)? = nil,
@@ -51,10 +51,10 @@ public struct PlainDialogue: Sendable {
   }
 
   /// Whether the person has left and the program can end.
-  public var hasLeft: Bool { shop.hasLeft }
+  package var hasLeft: Bool { shop.hasLeft }
 
   /// The time until something happens or is told by itself; nil if a person must act first.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     guard let flow = simulator.phase.flow else { return nil }
     var warning: Duration?
     if case .challenge(let challenge) = flow.state, challenge.timeLeft > Self.lastMinute {
@@ -64,10 +64,10 @@ public struct PlainDialogue: Sendable {
   }
 
   /// What is asked for now; nil while no answer is taken.
-  public var prompt: PlainPrompt? { question.map(prompt(for:)) }
+  package var prompt: PlainPrompt? { question.map(prompt(for:)) }
 
   /// The lines that are to be written, each told once.
-  public mutating func takeLines() -> [String] {
+  package mutating func takeLines() -> [String] {
     defer { lines = [] }
     return lines.map(Self.writable)
   }
@@ -75,7 +75,7 @@ public struct PlainDialogue: Sendable {
   /// The lines are written: once the SDK has said its last, the result may come.
   ///
   /// - Returns: Whether there are more lines by it.
-  public mutating func linesWritten() -> Bool {
+  package mutating func linesWritten() -> Bool {
     _ = shop.frameDrawn()
     tell()
     if lines.isEmpty, case .showing = simulator.phase, isStopping || !isInteractive {
@@ -85,14 +85,14 @@ public struct PlainDialogue: Sendable {
   }
 
   /// Takes in a line, without its end.
-  public mutating func typed(_ line: String) {
+  package mutating func typed(_ line: String) {
     guard let question else { return }
     take(line, answering: question)
     tell()
   }
 
   /// Lets time pass.
-  public mutating func elapse(_ duration: Duration) {
+  package mutating func elapse(_ duration: Duration) {
     let wasEarly = hasMoreThanLastMinute
     shop.handle(.elapsed(duration))
     stepDue = stepDue.map { $0 - duration }
@@ -101,26 +101,26 @@ public struct PlainDialogue: Sendable {
   }
 
   /// Takes in what other threads brought.
-  public mutating func takeAnswers() {
+  package mutating func takeAnswers() {
     shop.takeAnswers()
     tell()
   }
 
   /// Ctrl-C: cancels what can be cancelled; while processing the second one stops.
-  public mutating func interrupt() {
+  package mutating func interrupt() {
     list = nil
     press(.control("c"))
     tell()
   }
 
   /// The program came back to the foreground.
-  public mutating func cameBack() {
+  package mutating func cameBack() {
     shop.handle(.cameBack)
     if case .challenge(let challenge) = paymentState { tellExplanation(of: challenge) }
   }
 
   /// The program is told to stop, or nothing more can be typed.
-  public mutating func stop() {
+  package mutating func stop() {
     list = nil
     isStopping = true
     shop.handle(.stopped)

@@ -1,7 +1,7 @@
 /// What a line is asked for with.
-public struct PlainPrompt: Hashable, Sendable {
+package struct PlainPrompt: Hashable, Sendable {
   /// The text, which the answer follows on the same line.
-  public let text: String
+  package let text: String
   /// Whether the answer must not be seen while it is typed.
-  public let isSecret: Bool
+  package let isSecret: Bool
 }

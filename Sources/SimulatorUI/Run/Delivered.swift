@@ -1,15 +1,15 @@
-public import PaymentContracts
-public import PaymentCore
+package import PaymentContracts
+package import PaymentCore
 
 /// What one of the SDKs called back with.
-public enum Delivered: Hashable, Sendable {
+package enum Delivered: Hashable, Sendable {
   /// Comgate's result.
   case comgate(Comgate.PaymentResult)
   /// SEB's result.
   case seb(SEB.PaymentResult)
 
   /// Whose result it is.
-  public var contract: Contract {
+  package var contract: Contract {
     switch self {
     case .comgate: .comgate
     case .seb: .seb
@@ -17,7 +17,7 @@ public enum Delivered: Hashable, Sendable {
   }
 
   /// What it means.
-  public var outcomeClass: OutcomeClass {
+  package var outcomeClass: OutcomeClass {
     switch self {
     case .comgate(let result): result.outcomeClass
     case .seb(let result): result.outcomeClass
@@ -25,7 +25,7 @@ public enum Delivered: Hashable, Sendable {
   }
 
   /// The style of the status panel.
-  public var style: PanelStyle {
+  package var style: PanelStyle {
     switch self {
     case .comgate(let result): result.style
     case .seb(let result): result.style
@@ -33,7 +33,7 @@ public enum Delivered: Hashable, Sendable {
   }
 
   /// Translates a neutral result for an SDK that did not run it.
-  public init(_ result: PaymentCore.PaymentResult, for contract: Contract) {
+  package init(_ result: PaymentCore.PaymentResult, for contract: Contract) {
     self =
       switch contract {
       case .comgate: .comgate(Comgate.PaymentResult(result))

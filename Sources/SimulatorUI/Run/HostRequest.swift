@@ -1,5 +1,5 @@
 /// What a key asks of the host of the terminal.
-public enum HostRequest: Hashable, Sendable {
+package enum HostRequest: Hashable, Sendable {
   /// Paint the whole screen again.
   case repaint
   /// Suspend the program.

@@ -1,5 +1,5 @@
 /// What reaches the program from outside.
-public enum Input: Hashable, Sendable {
+package enum Input: Hashable, Sendable {
   /// A key or a paste.
   case key(Key)
   /// Time passed.

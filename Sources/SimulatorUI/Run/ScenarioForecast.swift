@@ -1,12 +1,12 @@
-public import PaymentCore
+package import PaymentCore
 
 /// How a scenario will end, told beforehand by running it through the machine.
 ///
 /// A shopper who does the obvious is played: fills the form, confirms, answers a challenge with
 /// the right code. Scenarios that depend on the answer are left open.
-public enum ScenarioForecast {
+package enum ScenarioForecast {
   /// The result; nil if it depends on what the shopper does.
-  public static func result(of scenario: Scenario) -> PaymentResult? {
+  package static func result(of scenario: Scenario) -> PaymentResult? {
     let name = scenario.name
     guard !dependsOnShopper.contains(name) else { return nil }
     var generator = SeededGenerator(seed: 1)

@@ -3,7 +3,7 @@ internal import PaymentCore
 
 extension Simulator {
   /// The smallest screen that everything fits on.
-  public static let smallestSize = Size(columns: 40, rows: 12)
+  package static let smallestSize = Size(columns: 40, rows: 12)
 
   var isTooSmall: Bool {
     size.columns < Simulator.smallestSize.columns || size.rows < Simulator.smallestSize.rows

@@ -2,13 +2,13 @@ internal import PaymentContracts
 internal import PaymentCore
 
 /// The interactive simulator as a value: keys and time in, frames out.
-public struct Simulator: Sendable {
+package struct Simulator: Sendable {
   /// All that shapes the run; the contract and the language change with keys.
-  public internal(set) var options: RunOptions
+  package internal(set) var options: RunOptions
   /// The screen's extent.
-  public internal(set) var size: Size
+  package internal(set) var size: Size
   /// What a key asked of the terminal's host; taken out by it.
-  public internal(set) var hostRequest: HostRequest?
+  package internal(set) var hostRequest: HostRequest?
   var phase = Phase.starting
   var overlay: Overlay?
   var notice: Notice?
@@ -22,7 +22,7 @@ public struct Simulator: Sendable {
   /// What the card form is filled with as soon as it is there.
   var waitingEntry: CardEntry?
   /// Whether the keys are being recorded.
-  public var isRecording = false
+  package var isRecording = false
   private var generator: SeededGenerator
 
   init(options: RunOptions, size: Size) {
@@ -39,7 +39,7 @@ public struct Simulator: Sendable {
   }
 
   /// Whether any of the SDK's screens is up.
-  public var showsSDK: Bool {
+  package var showsSDK: Bool {
     switch phase {
     case .paying: true
     case .starting, .leaving, .showing, .left: false
@@ -47,17 +47,17 @@ public struct Simulator: Sendable {
   }
 
   /// Whether the shop shows the result, with nothing over it.
-  public var showsResult: Bool {
+  package var showsResult: Bool {
     if case .showing = phase { overlay == nil } else { false }
   }
 
   /// Whether the person has left.
-  public var hasLeft: Bool {
+  package var hasLeft: Bool {
     if case .left = phase { true } else { false }
   }
 
   /// Whether nothing happens any more unless a person does something.
-  public var waitsForPerson: Bool {
+  package var waitsForPerson: Bool {
     switch phase {
     case .paying(let flow):
       switch flow.state {
@@ -70,7 +70,7 @@ public struct Simulator: Sendable {
   }
 
   /// The name of the present screen, for recordings.
-  public var screenName: String {
+  package var screenName: String {
     if overlay != nil { return "overlay" }
     return switch phase {
     case .starting, .leaving: "shop"

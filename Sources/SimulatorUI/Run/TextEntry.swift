@@ -1,9 +1,9 @@
-public import PaymentCore
+package import PaymentCore
 
 /// The text that the next key would edit.
-public struct TextEntry: Hashable, Sendable {
+package struct TextEntry: Hashable, Sendable {
   /// Where the text stands.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// A field of the card form.
     case field(CardField)
     /// The code of a challenge.
@@ -25,7 +25,7 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// Where the text stands.
-  public var place: Place {
+  package var place: Place {
     switch source {
     case .form(_, let field): .field(field)
     case .challenge: .code
@@ -34,7 +34,7 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// The text as it is held.
-  public var text: String {
+  package var text: String {
     switch source {
     case .form(let form, .number): form.number.text
     case .form(let form, .expiry): form.expiry.expiry.text
@@ -46,7 +46,7 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// How many characters stand before the caret.
-  public var caret: Int {
+  package var caret: Int {
     switch source {
     case .form(let form, .number): form.number.caret
     case .form(let form, .expiry): form.expiry.caretInText
@@ -63,7 +63,7 @@ public struct TextEntry: Hashable, Sendable {
   ///   - typed: All that was typed, in its order, deleted characters too.
   ///   - keepsName: Whether a name may be told too, as long as it has no digits.
   /// - Returns: Whether all of it may be told.
-  public func isPublic(typed: String, keepsName: Bool) -> Bool {
+  package func isPublic(typed: String, keepsName: Bool) -> Bool {
     switch source {
     case .form(let form, .name) where keepsName: form.isNameWithoutDigits(typed: typed)
     case .form(let form, let field): form.isPublic(field, typed: typed)
@@ -73,7 +73,7 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// A text that has the same effect in the same place, and that tells nothing.
-  public func standIn(keepsName: Bool) -> String {
+  package func standIn(keepsName: Bool) -> String {
     switch source {
     case .form(let form, .name) where keepsName && form.isNameWithoutDigits(typed: ""):
       form.name.text
@@ -84,7 +84,7 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// Whether a key edits the text, moves of the caret among it.
-  public func isEdit(_ key: Key) -> Bool {
+  package func isEdit(_ key: Key) -> Bool {
     switch source {
     case .form, .challenge: FieldEdit(key) != nil
     case .picker:
@@ -100,7 +100,7 @@ public struct TextEntry: Hashable, Sendable {
 
 extension Simulator {
   /// The text that the next key would edit; nil if there is none.
-  public var textEntry: TextEntry? {
+  package var textEntry: TextEntry? {
     guard !isTooSmall else { return nil }
     switch overlay {
     case .picker(let picker): return TextEntry(.picker(picker))

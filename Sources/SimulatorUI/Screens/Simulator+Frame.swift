@@ -3,7 +3,7 @@ internal import PaymentCore
 
 extension Simulator {
   /// The whole screen.
-  public func frame() -> Frame {
+  package func frame() -> Frame {
     var frame = Frame(size: size)
     guard !isTooSmall else {
       drawTooSmall(&frame)

@@ -63,7 +63,7 @@ extension Simulator {
 
 extension Delivered {
   /// The reference line of the receipt; nil if there is none.
-  public var reference: String? {
+  package var reference: String? {
     switch self {
     case .comgate(let result): result.reference
     case .seb(let result): result.reference

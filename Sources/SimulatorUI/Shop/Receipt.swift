@@ -2,12 +2,12 @@ internal import PaymentContracts
 internal import PaymentCore
 
 /// The short receipt that people read on standard output: one line for each run.
-public struct Receipt: Hashable, Sendable {
+package struct Receipt: Hashable, Sendable {
   /// The line, without a line end.
-  public let text: String
+  package let text: String
 
   /// Writes a receipt in the language of the run.
-  public init(_ delivery: Delivery, options: RunOptions) {
+  package init(_ delivery: Delivery, options: RunOptions) {
     let phrases = Phrases.phrases(for: options.language)
     let status = phrases.status
     var parts = [

@@ -1,15 +1,15 @@
-public import PaymentContracts
+package import PaymentContracts
 internal import PaymentCore
 
 /// The shop: it calls an SDK by its contract, shows its screens, and is called back once.
 ///
 /// A program with a terminal and a replay without one drive it in the same way: `handle` what
 /// comes in, draw `frame`, then say `frameDrawn`, until `hasLeft`.
-public struct Shop: Sendable {
+package struct Shop: Sendable {
   /// The simulator on the screen.
-  public internal(set) var simulator: Simulator
+  package internal(set) var simulator: Simulator
   /// The results, in the order in which the SDKs called back.
-  public internal(set) var deliveries: [Delivery] = []
+  package internal(set) var deliveries: [Delivery] = []
 
   private let queue: MainQueue<ShopItem>
   let kit: SEB.PaymentKit
@@ -28,7 +28,7 @@ public struct Shop: Sendable {
   ///   - size: The screen's extent.
   ///   - resolver: A status resolver outside the simulated platform.
   ///   - wake: Wakes the loop up from another thread.
-  public init(
+  package init(
     options: RunOptions,
     size: Size,
     resolver: (any SEB.PaymentStatusResolving)? = nil,
@@ -59,53 +59,53 @@ public struct Shop: Sendable {
   }
 
   /// Whether the person has left and the program can end.
-  public var hasLeft: Bool { simulator.hasLeft }
+  package var hasLeft: Bool { simulator.hasLeft }
 
   /// Whether the keys are being recorded, which the screens tell.
-  public var isRecording: Bool {
+  package var isRecording: Bool {
     get { simulator.isRecording }
     set { simulator.isRecording = newValue }
   }
 
   /// Whether the SDK's screens have left and its result waits for that to be drawn.
-  public var isHandingOver: Bool {
+  package var isHandingOver: Bool {
     if case .leaving = simulator.phase { true } else { false }
   }
 
   /// What the last key asked of the terminal's host; asked only once.
-  public mutating func takeHostRequest() -> HostRequest? {
+  package mutating func takeHostRequest() -> HostRequest? {
     defer { simulator.hostRequest = nil }
     return simulator.hostRequest
   }
 
   /// The time until something happens or moves by itself; nil if a person must act first.
-  public var deadline: Duration? { simulator.deadline }
+  package var deadline: Duration? { simulator.deadline }
 
   /// The time until something happens; marks that only show that time passes do not count.
-  public var timeUntilEvent: Duration? { simulator.phase.flow?.deadline }
+  package var timeUntilEvent: Duration? { simulator.phase.flow?.deadline }
 
   /// Takes in what came from outside.
-  public mutating func handle(_ input: Input) {
+  package mutating func handle(_ input: Input) {
     simulator.handle(input)
     settle()
     observeSuppressed()
   }
 
   /// Takes in what other threads brought.
-  public mutating func takeAnswers() {
+  package mutating func takeAnswers() {
     settle()
     observeSuppressed()
   }
 
   /// What the screen shows now.
-  public func frame() -> Frame {
+  package func frame() -> Frame {
     simulator.frame()
   }
 
   /// What the screen shows now, to be drawn before anything else is handled.
   ///
   /// It is equal to `frame()`, but made from the frame before where that is enough.
-  public mutating func nextFrame() -> Frame {
+  package mutating func nextFrame() -> Frame {
     let frame = simulator.frame(over: lastFrame)
     lastFrame = frame
     return frame
@@ -114,7 +114,7 @@ public struct Shop: Sendable {
   /// The frame is on the screen: once the SDK's screens have left, the result may come.
   ///
   /// - Returns: Whether the screen has changed by it and is to be drawn again.
-  public mutating func frameDrawn() -> Bool {
+  package mutating func frameDrawn() -> Bool {
     drewShopAlone = !simulator.showsSDK
     simulator.changedOnlyForm = true
     guard case .leaving(let flow) = simulator.phase, let result = flow.result else { return false }

@@ -1,7 +1,7 @@
 /// Makes text from outside safe to show, and fits text into columns.
-public enum DisplayText {
+package enum DisplayText {
   /// Where text stands in a column that is wider.
-  public enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     /// At the left.
     case leading
     /// In the middle.
@@ -11,13 +11,13 @@ public enum DisplayText {
   }
 
   /// Says that text was cut.
-  public static let mark: Character = "…"
+  package static let mark: Character = "…"
 
   /// The text without anything that steers a terminal or hides what it says.
   ///
   /// Escape sequences, controls, marks of writing direction and non-characters go. A line break or a tab becomes one space. A mark
   /// without a letter gets a dotted circle to stand on.
-  public static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     if TextWidth.isPrintableASCII(text.utf8) { return text }
     var safe = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -47,7 +47,7 @@ public enum DisplayText {
   }
 
   /// The text if it fits into `width` cells, else its beginning with `…` at the end.
-  public static func truncated(_ text: String, to width: Int) -> String {
+  package static func truncated(_ text: String, to width: Int) -> String {
     if text.utf8.count <= width || TextWidth.columns(of: text) <= width { return text }
     guard width > 0 else { return "" }
     var kept = ""
@@ -62,7 +62,7 @@ public enum DisplayText {
   }
 
   /// The text in exactly `width` cells: spaces added, or truncated.
-  public static func padded(
+  package static func padded(
     _ text: String,
     to width: Int,
     alignment: Alignment = .leading

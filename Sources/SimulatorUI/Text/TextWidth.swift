@@ -2,11 +2,11 @@
 ///
 /// The widths are those of Unicode's East Asian Width, by which terminals and the C library go;
 /// the C library itself is not asked, so that a screen is the same everywhere.
-public enum TextWidth {
+package enum TextWidth {
   /// The cells of one character: 0, 1 or 2.
   ///
   /// A flag, or a letter of several spacing signs, adds up to two cells; so does a family of emoji.
-  public static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue {
       return ascii >= 0x20 && ascii < 0x7F ? 1 : 0
     }
@@ -19,7 +19,7 @@ public enum TextWidth {
   }
 
   /// The cells of a line of text.
-  public static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     if isPrintableASCII(text.utf8) { return text.utf8.count }
     if isPlain(text.unicodeScalars) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + columns(of: $1) }
