@@ -24,7 +24,7 @@ struct ListScrollingTests {
   func `The inspector scrolls to its last line`(size: Size) throws {
     var visit = try Visit(language: .english, size: size)
     visit.press(.function(3), .end)
-    let lines = visit.shop.simulator.inspectorLines(width: size.columns - 4)
+    let lines = visit.shop.simulator.inspector.lines(width: size.columns - 4)
     let last = try #require(lines.map { $0.map(\.text).joined() }.last { !$0.isEmpty })
     #expect(visit.rows.suffix(3).contains { $0.contains(last) })
     #expect(!visit.rows[size.rows - 2].hasSuffix("↓ "))

@@ -80,7 +80,7 @@ extension PlainDialogue {
 
   private mutating func inspect() {
     // As wide as the longest line: a screen reader breaks lines itself.
-    for spans in simulator.inspectorLines(width: 10_000) {
+    for spans in simulator.inspector.lines(width: 10_000) {
       let parts = spans.map(\.text).joined().split(separator: "  ").map { part in
         // The signs only repeat the words behind them.
         String(part.drop { " ✓✗…◂".contains($0) }).trimmed

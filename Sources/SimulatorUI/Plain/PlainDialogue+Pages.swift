@@ -3,7 +3,7 @@ internal import PaymentCore
 extension PlainDialogue {
   func choices(on page: CheckoutPage) -> [PlainChoice] {
     page.controls.map {
-      PlainChoice(text: Self.writable(simulator.text(of: $0, page)), act: .onPage($0))
+      PlainChoice(text: Self.writable(simulator.screen(of: page).text(of: $0)), act: .onPage($0))
     } + [PlainChoice(text: plain.closePage, act: .cancel)]
   }
 

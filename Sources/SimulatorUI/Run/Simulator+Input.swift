@@ -3,11 +3,9 @@ internal import PaymentCore
 
 extension Simulator {
   /// The smallest screen that everything fits on.
-  package static let smallestSize = Size(columns: 40, rows: 12)
+  package static let smallestSize = TooSmallScreen.smallestSize
 
-  var isTooSmall: Bool {
-    size.columns < Simulator.smallestSize.columns || size.rows < Simulator.smallestSize.rows
-  }
+  var isTooSmall: Bool { TooSmallScreen.isNeeded(on: size) }
 
   mutating func handle(_ input: Input) {
     let canStay = changedOnlyForm && notice == nil && overlay == nil

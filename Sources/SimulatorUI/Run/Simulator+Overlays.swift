@@ -4,19 +4,19 @@ extension Simulator {
   mutating func pressInOverlay(_ key: Key) {
     switch overlay {
     case .help(let scroll):
-      overlay = scrolled(from: scroll, by: key, in: helpLines).map { .help(scroll: $0) }
+      overlay = scrolled(from: scroll, by: key, in: help).map { .help(scroll: $0) }
     case .inspector(let scroll):
-      let lines = inspectorLines(width: size.columns - 4)
-      overlay = scrolled(from: scroll, by: key, in: lines).map { .inspector(scroll: $0) }
+      let list = inspector.list(on: size)
+      overlay = scrolled(from: scroll, by: key, in: list).map { .inspector(scroll: $0) }
     case .picker(let picker): press(key, in: picker)
     case nil: break  // Nothing lies over the screen.
     }
   }
 
   /// Where a list begins after a key; nil if the key closes it.
-  private func scrolled(from first: Int, by key: Key, in lines: [[Span]]) -> Int? {
-    let page = listRows
-    let last = max(0, lines.count - page)
+  private func scrolled(from first: Int, by key: Key, in list: ScrollingList) -> Int? {
+    let page = ScrollingList.rows(of: size)
+    let last = list.lastStart(on: size)
     switch key {
     case .up: return max(0, first - 1)
     case .down: return min(last, first + 1)

@@ -4,7 +4,7 @@ internal import PaymentCore
 extension Simulator {
   /// F4: before anything was sent the run's own contract, afterwards only the view.
   mutating func changeContract() {
-    let other: Contract = viewedContract == .comgate ? .seb : .comgate
+    let other = viewedContract.other
     guard case .paying(let flow) = phase, flow.isBeforeSending else {
       viewedContract = other
       if case .paying = phase { notice = .contractViewOnly }

@@ -118,10 +118,6 @@ struct PhraseFitTests {
   }
 }
 
-extension Contract {
-  fileprivate var other: Contract { self == .comgate ? .seb : .comgate }
-}
-
 extension String {
   fileprivate var trimmingSpaces: String {
     String(reversed().drop { $0 == " " || $0 == "↓" || $0 == "↑" }.reversed())

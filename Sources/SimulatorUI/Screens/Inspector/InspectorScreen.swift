@@ -1,8 +1,20 @@
 internal import PaymentContracts
 internal import PaymentCore
 
-extension Simulator {
-  func drawInspector(_ frame: inout Frame, beside area: Rectangle) {
+/// What happened behind the screens: the path, the requests, the rule, and both results.
+struct InspectorScreen {
+  /// The run; nil while there is none.
+  let flow: PaymentFlow?
+  /// The result, once it is shown.
+  let delivery: Delivery?
+  let backend: BackendRecord
+  let texts: InspectorPhrases
+  let status: StatusPhrases
+  /// Whether nobody can press a key, so that none is named.
+  let isOnlyWatched: Bool
+
+  /// Draws as much as fits beside another screen.
+  func draw(_ frame: inout Frame, beside area: Rectangle) {
     frame.drawVerticalLine(
       at: Position(column: area.origin.column, row: area.origin.row),
       length: area.size.rows
@@ -10,11 +22,11 @@ extension Simulator {
     let width = area.size.columns - 4
     let column = area.origin.column + 2
     frame.write(
-      phrases.inspector.title,
+      texts.title,
       at: Position(column: column, row: area.origin.row + 1),
       style: .strong
     )
-    let lines = inspectorLines(width: width)
+    let lines = lines(width: width)
     let rows = area.size.rows - 3
     // The newest lines matter most; what does not fit is a key away.
     let isCut = lines.count > rows
@@ -27,45 +39,34 @@ extension Simulator {
     }
     if isCut {
       frame.write(
-        [Span(options.isOnlyWatched ? "…" : "… F3", .key)],
+        [Span(isOnlyWatched ? "…" : "… F3", .key)],
         at: Position(column: column, row: area.origin.row + 2 + rows),
         width: width
       )
     }
   }
 
-  func drawInspector(_ frame: inout Frame, scroll: Int) {
-    let lines = inspectorLines(width: size.columns - 4)
-    drawList(&frame, title: phrases.inspector.title, lines, from: scroll)
+  /// Draws a full screen.
+  func draw(_ frame: inout Frame, scroll: Int) {
+    let size = frame.size
+    list(on: size).draw(&frame, from: scroll)
     frame.write(
-      [Span(phrases.inspector.scroll, .quiet)],
-      at: Position(column: max(2, size.columns - 2 - phrases.inspector.scroll.count), row: 2),
-      width: phrases.inspector.scroll.count
+      [Span(texts.scroll, .quiet)],
+      at: Position(column: max(2, size.columns - 2 - texts.scroll.count), row: 2),
+      width: texts.scroll.count
     )
   }
 
-  /// A full screen of lines, with a mark where more follows.
-  func drawList(_ frame: inout Frame, title: String, _ lines: [[Span]], from first: Int) {
-    frame.write(title, at: Position(column: 2, row: 2), style: .strong)
-    let rows = listRows
-    let first = min(first, max(0, lines.count - rows))
-    for (index, line) in lines.dropFirst(first).prefix(rows).enumerated() {
-      frame.write(line, at: Position(column: 2, row: 4 + index), width: size.columns - 4)
-    }
-    if first + rows < lines.count {
-      frame.write("↓", at: Position(column: size.columns - 2, row: size.rows - 2), style: .key)
-    }
-    if first > 0 { frame.write("↑", at: Position(column: size.columns - 2, row: 4), style: .key) }
+  /// All of it as a full screen.
+  func list(on size: Size) -> ScrollingList {
+    ScrollingList(title: texts.title, lines: lines(width: size.columns - 4))
   }
 
-  /// How many lines of a list fit on the screen.
-  var listRows: Int { max(1, size.rows - 5) }
-
   /// All that the inspector says, in lines of at most `width` cells.
-  func inspectorLines(width: Int) -> [[Span]] {
-    guard let flow = phase.flow else { return [] }
+  func lines(width: Int) -> [[Span]] {
+    guard let flow else { return [] }
     var lines: [[Span]] = []
-    if case .showing(_, let delivery) = phase { lines += resultLines(delivery, width) }
+    if let delivery { lines += resultLines(delivery, width) }
     lines += pathLines(flow)
     lines += decisionLines(flow, width)
     lines += wireLines(flow, width)
@@ -75,7 +76,6 @@ extension Simulator {
   private func heading(_ text: String) -> [Span] { [Span(text, .accent)] }
 
   private func pathLines(_ flow: PaymentFlow) -> [[Span]] {
-    let texts = phrases.inspector
     var lines = [heading(texts.path)]
     for (index, entry) in flow.trail.enumerated() {
       let isHere = index == flow.trail.count - 1
@@ -90,7 +90,6 @@ extension Simulator {
   }
 
   private func decisionLines(_ flow: PaymentFlow, _ width: Int) -> [[Span]] {
-    let texts = phrases.inspector
     var lines = [heading(texts.decidedBy)]
     lines.append([
       Span(DisplayText.safe(flow.decision.name), .strong),
@@ -103,7 +102,7 @@ extension Simulator {
   }
 
   private func wireLines(_ flow: PaymentFlow, _ width: Int) -> [[Span]] {
-    var lines = [heading(phrases.inspector.wire)]
+    var lines = [heading(texts.wire)]
     func indented(_ text: String, _ style: Style) -> [[Span]] {
       wrapped(text, width - 2, style).map { [Span("  ")] + $0 }
     }
@@ -118,14 +117,13 @@ extension Simulator {
   }
 
   private func resultLines(_ delivery: Delivery, _ width: Int) -> [[Span]] {
-    let texts = phrases.inspector
     var lines = [heading(texts.results)]
     for contract in Contract.allCases {
       let answer = delivery.answer(of: contract)
       let role = delivery.delivered.contract == contract ? texts.delivered : texts.translation
       lines.append([
         Span(contract.name, .strong), Span("  \(role)", .quiet),
-        Span("  \(answer.style.sign) \(phrases.status.word(answer))", answer.style.style),
+        Span("  \(answer.style.sign) \(status.word(answer))", answer.style.style),
       ])
       lines += wrapped(answer.swiftText, width - 2, .plain).map { [Span("  ")] + $0 }
       lines += wrapped(
@@ -147,7 +145,6 @@ extension Simulator {
 
   /// Both answers side by side: equal fields quiet, differing ones marked, each with its sentence.
   private func differenceLines(_ result: PaymentResult, _ width: Int) -> [[Span]] {
-    let texts = phrases.inspector
     let difference = ContractDifference(result)
     let label = difference.lines.map { TextWidth.columns(of: texts.label($0.field)) }.max() ?? 0
     let column = max(8, (width - label - 6) / 2)
@@ -182,7 +179,6 @@ extension Simulator {
   }
 
   private func refereeLines(_ referee: Referee) -> [[Span]] {
-    let texts = phrases.inspector
     return [
       heading(texts.referee), [Span(texts.refereeDelivered("\(referee.delivered)"))],
       [Span(texts.refereeSuppressed("\(referee.suppressed)"))],

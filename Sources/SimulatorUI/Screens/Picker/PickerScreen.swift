@@ -1,18 +1,26 @@
 internal import PaymentContracts
 internal import PaymentCore
 
-extension Simulator {
-  func drawPicker(_ frame: inout Frame, _ picker: Picker) {
-    let keys = phrases.keys
-    frame.write(keys.pickerTitle, at: Position(column: 2, row: 1), style: .strong)
+/// The list of test cards and scenarios over the whole screen, each with its ending.
+struct PickerScreen {
+  let picker: Picker
+  /// Whose ending is told where there is no room for both.
+  let contract: Contract
+  let texts: KeyPhrases
+  let titles: TitlePhrases
+  let status: StatusPhrases
+  let size: Size
+
+  func draw(_ frame: inout Frame) {
+    frame.write(texts.pickerTitle, at: Position(column: 2, row: 1), style: .strong)
     let heading =
-      isNarrow ? viewedContract.name : Contract.allCases.map(\.name).joined(separator: " · ")
+      isNarrow ? contract.name : Contract.allCases.map(\.name).joined(separator: " · ")
     frame.write(
       heading,
       at: Position(column: size.columns - 2 - verdictWidth, row: 3),
       style: .quiet
     )
-    let prompt = keys.pickerFilter(picker.filter)
+    let prompt = texts.pickerFilter(picker.filter)
     let used = frame.write(
       DisplayText.safe(prompt),
       at: Position(column: 2, row: 2),
@@ -22,7 +30,7 @@ extension Simulator {
     frame.cursor = Position(column: min(2 + used, size.columns - 1), row: 2)
     let choices = picker.choices
     guard !choices.isEmpty else {
-      frame.write(keys.pickerNothing, at: Position(column: 2, row: 4), style: .quiet)
+      frame.write(texts.pickerNothing, at: Position(column: 2, row: 4), style: .quiet)
       return
     }
     let rows = size.rows - 6
@@ -39,7 +47,7 @@ extension Simulator {
     }
     if let chosen = picker.chosen {
       frame.write(
-        DisplayText.safe(chosen.title(phrases.titles)),
+        DisplayText.safe(chosen.title(titles)),
         at: Position(column: 2, row: size.rows - 2),
         style: .accent,
         width: size.columns - 4
@@ -67,7 +75,7 @@ extension Simulator {
     if titleWidth > 0 {
       spans.append(
         Span(
-          DisplayText.padded(DisplayText.safe(choice.title(phrases.titles)), to: titleWidth) + " ",
+          DisplayText.padded(DisplayText.safe(choice.title(titles)), to: titleWidth) + " ",
           .quiet
         )
       )
@@ -82,13 +90,13 @@ extension Simulator {
   /// What both contracts will deliver, where that is certain beforehand.
   private func verdict(_ scenario: Scenario) -> [Span] {
     guard let result = ScenarioForecast.result(of: scenario) else {
-      return [Span(phrases.keys.byAnswer, .quiet)]
+      return [Span(texts.byAnswer, .quiet)]
     }
-    let contracts = isNarrow ? [viewedContract] : Contract.allCases
+    let contracts = isNarrow ? [contract] : Contract.allCases
     var spans: [Span] = []
     for answer in contracts.map({ Delivered(result, for: $0) }) {
       if !spans.isEmpty { spans.append(Span(" · ", .quiet)) }
-      spans.append(Span("\(answer.style.sign) \(phrases.status.word(answer))", answer.style.style))
+      spans.append(Span("\(answer.style.sign) \(status.word(answer))", answer.style.style))
     }
     return spans
   }

@@ -14,4 +14,15 @@ enum Notice: Hashable, Sendable {
   case contractViewOnly
   /// The flow has only one SDK.
   case contractFixed
+
+  func text(_ shell: ShellPhrases, _ status: StatusPhrases) -> String {
+    switch self {
+    case .underWay: shell.underWay
+    case .interruptAgain: shell.interruptAgain
+    case .scenarioChosen(let name): shell.scenarioChosen(DisplayText.safe(name))
+    case .secondPayment(let delivered): shell.secondPayment(status.word(delivered))
+    case .contractViewOnly: shell.contractViewOnly
+    case .contractFixed: shell.contractFixed
+    }
+  }
 }

@@ -3,9 +3,7 @@ internal import PaymentCore
 
 extension Simulator {
   /// The keys of the present screen, from the one key table.
-  func drawHelp(_ frame: inout Frame, scroll: Int) {
-    drawList(&frame, title: phrases.keys.title, helpLines, from: scroll)
-  }
+  var help: ScrollingList { ScrollingList(title: phrases.keys.title, lines: helpLines) }
 
   /// All that the help says.
   var helpLines: [[Span]] {

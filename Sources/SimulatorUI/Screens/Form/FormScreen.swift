@@ -1,44 +1,51 @@
 internal import PaymentCore
 
-extension Simulator {
-  /// The columns of the labels, with at least one of air before the longest number.
-  func labelWidth(in area: Rectangle) -> Int {
-    let form = phrases.form
-    let labels = [form.number, form.expiry, form.securityCode("CVP2"), form.name]
-    let longest = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
-    return min(longest + 2, max(8, area.size.columns - 24))
+/// The card form: four fields, what is wrong with each, and the button.
+struct FormScreen {
+  let form: CardForm
+  let texts: FormPhrases
+  let problems: ProblemPhrases
+  /// The amount as it is shown.
+  let amount: String
+  /// What an empty form suggests; nil where nobody can type.
+  let hint: String?
+
+  func draw(_ frame: inout Frame, in area: Rectangle) {
+    frame.draw(rows(in: area.size), in: area)
   }
 
-  func draw(_ form: CardForm, _ frame: inout Frame, _ area: Rectangle) {
-    let isRoomy = area.size.rows >= 9
-    let labels = labelWidth(in: area)
-    var rows = [BodyRow(.help, [Span(phrases.form.title, .strong)])]
+  func rows(in size: Size) -> [BodyRow] {
+    let isRoomy = size.rows >= 9
+    let labels = labelWidth(in: size)
+    var rows = [BodyRow(.help, [Span(texts.title, .strong)])]
     for field in CardField.allCases {
-      rows.append(row(of: field, form, area, labels))
-      if isRoomy { rows.append(messageRow(of: field, form, area, labels)) }
+      rows.append(row(of: field, size, labels))
+      if isRoomy { rows.append(messageRow(of: field, size, labels)) }
     }
-    rows.append(payRow(form, labels))
-    if !isRoomy { rows += loudestMessage(form, area) }
-    frame.draw(rows, in: area)
+    rows.append(payRow(labels))
+    if !isRoomy { rows += loudestMessage(size) }
+    return rows
   }
 
-  private func row(
-    of field: CardField,
-    _ form: CardForm,
-    _ area: Rectangle,
-    _ labels: Int
-  ) -> BodyRow {
+  /// The columns of the labels, with at least one of air before the longest number.
+  private func labelWidth(in size: Size) -> Int {
+    let labels = [texts.number, texts.expiry, texts.securityCode("CVP2"), texts.name]
+    let longest = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
+    return min(longest + 2, max(8, size.columns - 24))
+  }
+
+  private func row(of field: CardField, _ size: Size, _ labels: Int) -> BodyRow {
     let isFocused = form.focus == .field(field)
-    let text = label(of: field, form, within: labels)
+    let text = label(of: field, within: labels)
     let label = DisplayText.padded(text, to: labels - 1) + " "
-    let content = content(of: field, form)
-    let width = min(fieldWidth(field), area.size.columns - labels)
+    let content = content(of: field)
+    let width = min(fieldWidth(field), size.columns - labels)
     let window = FieldWindow(text: content.text, caret: content.caret, width: width)
     var spans = [
       Span(label, isFocused ? .accent : .plain),
       Span(window.shown, isFocused ? .fieldFocused : .field),
     ]
-    if let aside = aside(of: field, form), hasRoom(for: aside, of: field, area, labels) {
+    if let aside = aside(of: field), hasRoom(for: aside, of: field, size, labels) {
       spans.append(Span("  \(aside)", .quiet))
     }
     return BodyRow(
@@ -48,10 +55,10 @@ extension Simulator {
     )
   }
 
-  private func payRow(_ form: CardForm, _ labels: Int) -> BodyRow {
+  private func payRow(_ labels: Int) -> BodyRow {
     let isFocused = form.focus == .pay
     let indent = String(repeating: " ", count: labels)
-    let button = "[ \(phrases.form.pay(amountText)) ]"
+    let button = "[ \(texts.pay(amount)) ]"
     return BodyRow(
       .focus,
       [Span(indent), Span(button, isFocused ? .buttonFocused : .button)],
@@ -59,37 +66,32 @@ extension Simulator {
     )
   }
 
-  private func messageRow(
-    of field: CardField,
-    _ form: CardForm,
-    _ area: Rectangle,
-    _ labels: Int
-  ) -> BodyRow {
+  private func messageRow(of field: CardField, _ size: Size, _ labels: Int) -> BodyRow {
     func message(_ text: String, _ style: Style, _ importance: BodyRow.Importance) -> BodyRow {
       // A long sentence starts further left rather than lose its end.
-      let indent = max(0, min(labels, area.size.columns - TextWidth.columns(of: text)))
+      let indent = max(0, min(labels, size.columns - TextWidth.columns(of: text)))
       return BodyRow(
         importance,
         [Span(String(repeating: " ", count: indent)), Span(text, style)]
       )
     }
-    if let text = problemText(of: field, form) { return message(text, .error, .focus) }
+    if let text = problemText(of: field) { return message(text, .error, .focus) }
     if let notice = form.notice(of: field) {
-      return message(phrases.problems.text(notice), .warning, .help)
+      return message(problems.text(notice), .warning, .help)
     }
-    if let aside = aside(of: field, form), !hasRoom(for: aside, of: field, area, labels) {
+    if let aside = aside(of: field), !hasRoom(for: aside, of: field, size, labels) {
       return message(aside, .quiet, .help)
     }
-    if field == .number, form.isEmpty(.number), form.isEmpty(.name), !options.isOnlyWatched {
-      return message(firstHint, .quiet, .extra)
+    if let hint, field == .number, form.isEmpty(.number), form.isEmpty(.name) {
+      return message(hint, .quiet, .extra)
     }
     return .air
   }
 
   /// Where there is no room under each field: what is wrong with the focused one, or with any.
-  private func loudestMessage(_ form: CardForm, _ area: Rectangle) -> [BodyRow] {
+  private func loudestMessage(_ size: Size) -> [BodyRow] {
     func rows(_ importance: BodyRow.Importance, _ text: String, _ style: Style) -> [BodyRow] {
-      DisplayText.wrapped(text, to: area.size.columns).map {
+      DisplayText.wrapped(text, to: size.columns).map {
         BodyRow(importance, [Span($0, style)])
       }
     }
@@ -99,32 +101,30 @@ extension Simulator {
       fields.insert(focused, at: 0)
     }
     for field in fields {
-      if let text = problemText(of: field, form) { return rows(.focus, text, .error) }
+      if let text = problemText(of: field) { return rows(.focus, text, .error) }
     }
     for field in fields {
       if let notice = form.notice(of: field) {
-        return rows(.help, phrases.problems.text(notice), .warning)
+        return rows(.help, problems.text(notice), .warning)
       }
     }
-    let hasHint = form.isEmpty(.number) && !options.isOnlyWatched
-    return hasHint ? rows(.extra, firstHint, .quiet) : []
+    guard let hint, form.isEmpty(.number) else { return [] }
+    return rows(.extra, hint, .quiet)
   }
 
-  private func problemText(of field: CardField, _ form: CardForm) -> String? {
-    form.shownProblem(of: field).map { "! \(phrases.problems.text($0, in: field))" }
+  private func problemText(of field: CardField) -> String? {
+    form.shownProblem(of: field).map { "! \(problems.text($0, in: field))" }
   }
 
-  private var firstHint: String { phrases.shell.firstHint("4242 4242 4242 4242", "F2") }
-
-  private func label(of field: CardField, _ form: CardForm, within width: Int) -> String {
+  private func label(of field: CardField, within width: Int) -> String {
     switch field {
-    case .number: return phrases.form.number
-    case .expiry: return phrases.form.expiry
+    case .number: return texts.number
+    case .expiry: return texts.expiry
     case .securityCode:
       let name = form.cardNumber.brand?.securityCodeName ?? "CVC"
-      let label = phrases.form.securityCode(name)
+      let label = texts.securityCode(name)
       return TextWidth.columns(of: label) < width ? label : name
-    case .name: return phrases.form.name
+    case .name: return texts.name
     }
   }
 
@@ -137,7 +137,7 @@ extension Simulator {
     }
   }
 
-  private func content(of field: CardField, _ form: CardForm) -> (text: String, caret: Int) {
+  private func content(of field: CardField) -> (text: String, caret: Int) {
     switch field {
     case .number:
       let number = form.cardNumber
@@ -150,14 +150,14 @@ extension Simulator {
     }
   }
 
-  private func aside(of field: CardField, _ form: CardForm) -> String? {
+  private func aside(of field: CardField) -> String? {
     switch field {
-    case .number: brandText(form)
-    case .expiry: phrases.form.expiryHint
+    case .number: brandText
+    case .expiry: texts.expiryHint
     case .securityCode:
       form.securityCodeLengths.lowerBound == form.securityCodeLengths.upperBound
-        ? phrases.form.securityCodeHint("\(form.securityCodeLengths.lowerBound)")
-        : phrases.form.securityCodeHint("3–4")
+        ? texts.securityCodeHint("\(form.securityCodeLengths.lowerBound)")
+        : texts.securityCodeHint("3–4")
     case .name: nil
     }
   }
@@ -166,14 +166,14 @@ extension Simulator {
   private func hasRoom(
     for aside: String,
     of field: CardField,
-    _ area: Rectangle,
+    _ size: Size,
     _ labels: Int
   ) -> Bool {
     let used = labels + fieldWidth(field) + 2
-    return used + TextWidth.columns(of: aside) <= area.size.columns
+    return used + TextWidth.columns(of: aside) <= size.columns
   }
 
-  private func brandText(_ form: CardForm) -> String? {
+  private var brandText: String? {
     guard !form.number.digits.isEmpty else { return nil }
     let brands = form.cardNumber.candidates.brands.map(\.name)
     switch brands.count {
@@ -181,7 +181,7 @@ extension Simulator {
     case 1: return brands[0]
     case 2, 3:
       let head = brands.dropLast().joined(separator: ", ")
-      return phrases.form.maybe("\(head) \(phrases.form.or) \(brands[brands.count - 1])")
+      return texts.maybe("\(head) \(texts.or) \(brands[brands.count - 1])")
     default: return nil
     }
   }

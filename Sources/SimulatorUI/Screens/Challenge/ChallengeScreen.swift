@@ -1,25 +1,27 @@
 internal import PaymentCore
 
-extension Simulator {
-  func draw(
-    _ challenge: Challenge,
-    answering: Bool,
-    _ frame: inout Frame,
-    _ area: Rectangle
-  ) {
-    let title = "\(DisplayText.safe(challenge.prompt.issuer)) · 3-D Secure"
-    let rows = rows(
-      of: challenge,
-      answering: answering,
-      width: max(0, area.size.columns - 4),
-      isLow: area.size.rows < 9
-    )
+/// The issuer's challenge in a box: what is asked, the controls, and the clock.
+struct ChallengeScreen {
+  let challenge: Challenge
+  /// Whether the issuer judges the answer, so that nothing can be pressed.
+  let isAnswering: Bool
+  let texts: ChallengePhrases
+  /// The amount as it is shown.
+  let amount: String
+  /// The time that the challenge had at first.
+  let timeLimit: Duration
+
+  private var prompt: ChallengePrompt { challenge.prompt }
+
+  func draw(_ frame: inout Frame, in area: Rectangle) {
+    let rows = rows(width: max(0, area.size.columns - 4), isLow: area.size.rows < 9)
     let box = Rectangle(
       column: area.origin.column,
       row: area.origin.row,
       columns: area.size.columns,
       rows: min(area.size.rows, rows.count + 2)
     )
+    let title = "\(DisplayText.safe(prompt.issuer)) · 3-D Secure"
     frame.drawBox(box, title: title, style: .line, titleStyle: .badge)
     let inner = Rectangle(
       column: box.origin.column + 2,
@@ -28,23 +30,16 @@ extension Simulator {
       rows: max(0, box.size.rows - 2)
     )
     frame.draw(rows, in: inner)
-    if answering { frame.cursor = nil }
+    if isAnswering { frame.cursor = nil }
   }
 
-  private func rows(
-    of challenge: Challenge,
-    answering: Bool,
-    width: Int,
-    isLow: Bool
-  ) -> [BodyRow] {
-    let texts = phrases.challenge
-    let prompt = challenge.prompt
+  private func rows(width: Int, isLow: Bool) -> [BodyRow] {
     // On a low screen the clock and the tries matter more than the end of a sentence.
     func lines(_ text: String) -> [String] {
       isLow ? [DisplayText.truncated(text, to: width)] : DisplayText.wrapped(text, to: width)
     }
     var rows = [BodyRow(.part, [Span(safe(prompt.header) ?? texts.header, .strong)])]
-    rows += lines(explanation(of: challenge)).map { BodyRow(.part, [Span($0)]) }
+    rows += lines(explanation).map { BodyRow(.part, [Span($0)]) }
     if let warning = challenge.warning {
       rows += DisplayText.wrapped("! \(texts.text(warning))", to: width).map {
         BodyRow(.focus, [Span($0, .error)])
@@ -52,38 +47,35 @@ extension Simulator {
     }
     rows.append(.air)
     switch prompt.kind {
-    case .oneTimeCode: rows.append(codeRow(challenge, width: width))
-    case .singleSelect, .multiSelect: rows += optionRows(challenge)
+    case .oneTimeCode: rows.append(codeRow(width: width))
+    case .singleSelect, .multiSelect: rows += optionRows
     case .outOfBand: break  // The answer is given in the bank's app.
     }
-    rows.append(buttonRow(challenge, answering: answering))
-    rows.append(
-      control(.trust, challenge, "[\(challenge.trustsShop ? "x" : " ")] \(trustText(challenge))")
-    )
-    rows += foldRows(challenge, width: width)
+    rows.append(buttonRow)
+    let trust = safe(prompt.trustText) ?? texts.trust
+    rows.append(control(.trust, "[\(challenge.trustsShop ? "x" : " ")] \(trust)"))
+    rows += foldRows(width: width)
     rows.append(.air)
-    rows.append(clockRow(challenge, width: width))
+    rows.append(clockRow(width: width))
     let hint = "\(texts.hintMark): \(texts.hint(prompt.kind))"
     rows += lines(hint).map { BodyRow(.help, [Span($0, .quiet)]) }
     return rows
   }
 
-  private func explanation(of challenge: Challenge) -> String {
-    let texts = phrases.challenge
-    let prompt = challenge.prompt
+  private var explanation: String {
     let own =
       switch prompt.kind {
-      case .oneTimeCode: texts.codeText(amountText)
+      case .oneTimeCode: texts.codeText(amount)
       case .singleSelect: texts.chooseOneText
       case .multiSelect: texts.chooseSeveralText
       case .outOfBand:
-        challenge.hasComeBack ? texts.bankAppCameBack : texts.bankAppText(amountText)
+        challenge.hasComeBack ? texts.bankAppCameBack : texts.bankAppText(amount)
       }
     return (challenge.hasComeBack ? safe(prompt.addInfo) : nil) ?? safe(prompt.text) ?? own
   }
 
-  private func codeRow(_ challenge: Challenge, width: Int) -> BodyRow {
-    let label = (safe(challenge.prompt.label) ?? phrases.challenge.codeLabel) + "  "
+  private func codeRow(width: Int) -> BodyRow {
+    let label = (safe(prompt.label) ?? texts.codeLabel) + "  "
     let isFocused = challenge.focus == .code
     let labelColumns = TextWidth.columns(of: label)
     let window = FieldWindow(
@@ -101,13 +93,12 @@ extension Simulator {
     )
   }
 
-  private func optionRows(_ challenge: Challenge) -> [BodyRow] {
-    let prompt = challenge.prompt
-    return prompt.options.enumerated().map { index, option in
+  private var optionRows: [BodyRow] {
+    prompt.options.enumerated().map { index, option in
       let isChosen = challenge.chosen.contains(index)
       let mark =
         prompt.kind == .singleSelect ? (isChosen ? "(•)" : "( )") : (isChosen ? "[x]" : "[ ]")
-      let text = phrases.challenge.optionText(option, at: index, kind: prompt.kind)
+      let text = texts.optionText(option, at: index, kind: prompt.kind)
       let isFocused = challenge.focus == .option(index)
       return BodyRow(
         .focus,
@@ -117,10 +108,8 @@ extension Simulator {
     }
   }
 
-  private func buttonRow(_ challenge: Challenge, answering: Bool) -> BodyRow {
-    let texts = phrases.challenge
-    let prompt = challenge.prompt
-    if answering {
+  private var buttonRow: BodyRow {
+    if isAnswering {
       return BodyRow(.focus, [Span(texts.checking, .processing)])
     }
     var spans: [Span] = []
@@ -152,7 +141,6 @@ extension Simulator {
 
   private func control(
     _ focus: Challenge.Control,
-    _ challenge: Challenge,
     _ text: String,
     importance: BodyRow.Importance = .extra
   ) -> BodyRow {
@@ -164,16 +152,13 @@ extension Simulator {
     )
   }
 
-  private func foldRows(_ challenge: Challenge, width: Int) -> [BodyRow] {
-    let texts = phrases.challenge
-    let prompt = challenge.prompt
+  private func foldRows(width: Int) -> [BodyRow] {
     func fold(_ focus: Challenge.Control, _ isOpen: Bool, _ label: String, _ text: String)
       -> [BodyRow]
     {
       var rows = [
         control(
           focus,
-          challenge,
           "\(isOpen ? "▾" : "▸") \(label)",
           importance: isOpen ? .part : .extra
         )
@@ -200,10 +185,10 @@ extension Simulator {
   }
 
   /// The countdown bar, the time and the tries.
-  private func clockRow(_ challenge: Challenge, width: Int) -> BodyRow {
+  private func clockRow(width: Int) -> BodyRow {
     let shown = challenge.shownTimeLeft
     let cells = 20
-    let whole = max(1, Int(scenarioTimeLimit.components.seconds))
+    let whole = max(1, Int(timeLimit.components.seconds))
     let filled = max(0, min(cells, (Int(shown.components.seconds) * cells + whole - 1) / whole))
     let style: Style = shown <= .seconds(30) ? .warning : .quiet
     var spans: [Span] = []
@@ -211,20 +196,12 @@ extension Simulator {
       spans.append(Span(String(repeating: "━", count: filled), style))
       spans.append(Span(String(repeating: "─", count: cells - filled) + "  ", .line))
     }
-    spans.append(Span(phrases.challenge.timeLeft(shown.clockText), style))
-    spans.append(Span("   \(phrases.challenge.triesLeft("\(challenge.triesLeft)"))", .quiet))
+    spans.append(Span(texts.timeLeft(shown.clockText), style))
+    spans.append(Span("   \(texts.triesLeft("\(challenge.triesLeft)"))", .quiet))
     if challenge.codesSent > 1 {
-      spans.append(Span("   \(phrases.challenge.codesSent("\(challenge.codesSent)"))", .quiet))
+      spans.append(Span("   \(texts.codesSent("\(challenge.codesSent)"))", .quiet))
     }
     return BodyRow(.part, spans)
-  }
-
-  private var scenarioTimeLimit: Duration {
-    phase.flow?.scenario.challenge.behaviour.timeLimit ?? .seconds(300)
-  }
-
-  private func trustText(_ challenge: Challenge) -> String {
-    safe(challenge.prompt.trustText) ?? phrases.challenge.trust
   }
 
   private func safe(_ text: String?) -> String? {
