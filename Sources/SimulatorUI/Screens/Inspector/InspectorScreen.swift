@@ -179,7 +179,7 @@ struct InspectorScreen {
   }
 
   private func refereeLines(_ referee: Referee) -> [[Span]] {
-    return [
+    [
       heading(texts.referee), [Span(texts.refereeDelivered("\(referee.delivered)"))],
       [Span(texts.refereeSuppressed("\(referee.suppressed)"))],
       [Span(referee.interfaceGone ? texts.refereeInterfaceGone : texts.refereeInterfaceThere)],
