@@ -12,6 +12,8 @@ package struct PlainPhrases: Sendable {
 
   /// How to get help.
   package let helpHint: String
+  /// How to begin on an empty form: the card to try is %1, the word that lists all is %2.
+  package let firstHint: Template
   /// What is typed unseen.
   package let hidden: String
   /// What is asked for at this prompt: %1.

@@ -64,7 +64,7 @@ extension PlainDialogue {
   private mutating func tellForm() {
     say(phrases.form.title)
     if simulator.options.scenario == nil {
-      say(phrases.shell.firstHint("4242 4242 4242 4242", plain.cards.word))
+      say(plain.firstHint("4242 4242 4242 4242", plain.cards.word))
     }
   }
 

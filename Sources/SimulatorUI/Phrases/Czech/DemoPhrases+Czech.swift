@@ -23,7 +23,7 @@ extension DemoPhrases {
     ),
     challengeCancelled: Caption(
       title: "Ověření zrušeno",
-      sentence: "Ověření zrušeno: Comgate selhalo, SEB zrušeno."
+      sentence: "Ověření zrušeno: Comgate hlásí SELHALO, SEB ZRUŠENO."
     ),
     noFunds: Caption(
       title: "Málo peněz na účtu",
@@ -34,12 +34,12 @@ extension DemoPhrases {
       sentence: "Výpadek sítě po odeslání: výsledek není znám."
     ),
     pageClosed: Caption(
-      title: "Brána brzy zavřena",
-      sentence: "Zaplaceno, ale brána brzy zavřena: platba platí."
+      title: "Předčasně zavřeno",
+      sentence: "Zaplaceno, brána zavřena předčasně: platba platí."
     ),
     walletCancelled: Caption(
       title: "Peněženka zavřena",
-      sentence: "Zákazník zavřel peněženku: nic se neplatí."
+      sentence: "Zákazník zavřel peněženku: nic nebylo zaplaceno."
     )
   )
 }

@@ -89,7 +89,7 @@ extension InspectorPhrases {
     styleDiffers: "Barva panelu odpovídá výsledku dané knihovny.",
     referenceDiffers:
       "SEB odkazuje na objednávku jen při úspěchu, Comgate i během zpracování.",
-    referee: "Sliby, jak byly dodrženy",
+    referee: "Ověřené záruky SDK",
     refereeDelivered: "volání callbacku: %1",
     refereeSuppressed: "odpovědi navíc, nevyužité: %1",
     refereeInterfaceGone: "obrazovky SDK byly zavřené",
@@ -128,7 +128,7 @@ extension KeyPhrases {
     pickerTitle: "Testovací karty a scénáře",
     pickerCards: "Testovací karty",
     pickerScenarios: "Scénáře",
-    pickerFilter: "Hledejte psaním: %1",
+    pickerFilter: "Hledat: %1",
     pickerNothing: "Nic nenalezeno.",
     byAnswer: "dle odpovědi"
   )

@@ -53,6 +53,7 @@ extension FormPhrases {
     securityCode: "Bezpečnostní kód (%1)",
     securityCodeHint: "%1 číslice",
     name: "Jméno držitele karty",
+    nameShort: "Jméno",
     pay: "Zaplatit %1",
     maybe: "%1?",
     or: "nebo"

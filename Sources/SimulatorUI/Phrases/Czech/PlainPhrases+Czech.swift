@@ -1,6 +1,7 @@
 extension PlainPhrases {
   static let czech = PlainPhrases(
     helpHint: "Napíšete-li u kterékoli otázky ?, dozvíte se, co tam můžete udělat.",
+    firstHint: "Zkuste %1, nebo napište „%2“ a uvidíte všechny testovací karty.",
     hidden: "Číslo karty, bezpečnostní kód a jednorázový kód se při psaní nezobrazují.",
     asked: "Teď se zadává: %1",
     error: "Chyba: %1",

@@ -34,7 +34,7 @@ extension ChallengePhrases {
     notApprovedYet: "Your bank has not received your approval yet.",
     triesLeft: "Tries left: %1",
     timeLeft: "Time left: %1",
-    hintCode: "1234 confirms, 2222 rejects, 3333 fails, 7777 attempts, any other is wrong",
+    hintCode: "1234 confirms, 2222 rejects, 3333 fails, 7777: attempted only, any other is wrong",
     hintChooseOne: "each answer ends the check as it says; a wrong one costs a try",
     hintChooseSeveral: "the first and the third together are right",
     hintBankApp: "the first Continue still waits, the second confirms",

@@ -53,6 +53,7 @@ extension FormPhrases {
     securityCode: "Security code (%1)",
     securityCodeHint: "%1 digits",
     name: "Name on card",
+    nameShort: "Name",
     pay: "Pay %1",
     maybe: "%1?",
     or: "or"

@@ -1,6 +1,7 @@
 extension PlainPhrases {
   static let english = PlainPhrases(
     helpHint: "Type ? at any prompt to read what you can do there.",
+    firstHint: "Try %1, or type \"%2\" to see all test cards.",
     hidden: "The card number, the security code and one-time codes are not shown as you type.",
     asked: "Asked for now: %1",
     error: "Error: %1",

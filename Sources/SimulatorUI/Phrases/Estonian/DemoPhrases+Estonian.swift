@@ -2,7 +2,7 @@ extension DemoPhrases {
   static let estonian = DemoPhrases(
     next: "järgmine",
     pause: "paus",
-    resume: "mängi",
+    resume: "esita",
     again: "uuesti",
     step: "samm",
     speed: "kiirus",
@@ -23,7 +23,7 @@ extension DemoPhrases {
     ),
     challengeCancelled: Caption(
       title: "Kinnitus katkes",
-      sentence: "Kinnitus katkestati: Comgate nurjus, SEB tühistatud."
+      sentence: "Kinnitus katkes: Comgate teatab NURJUS, SEB TÜHISTATUD."
     ),
     noFunds: Caption(
       title: "Raha ei piisa",

@@ -56,9 +56,9 @@ extension InspectorPhrases {
     here: "siin",
     wire: "Päringud",
     decidedBy: "Otsustas",
-    byOption: "valitud käsureal või loendist",
+    byOption: "valitud käsurealt või loendist",
     byCard: "määras kaardi number",
-    byDefault: "muu ei otsustanud",
+    byDefault: "vaikimisi",
     errorReason: "põhjus %1 asendab vastuse",
     results: "Mõlema SDK tulemus",
     delivered: "tagastatud",
@@ -71,9 +71,9 @@ extension InspectorPhrases {
     declineDiffers:
       "Keeldumine on SEB jaoks nurjunud makse; Comgate'i jaoks tühistas selle server.",
     challengeCancelDiffers:
-      "Kinnitamise katkestamine on SEB jaoks ostja valik, Comgate'i jaoks voo viga.",
+      "Kinnitamise katkestamine on SEB jaoks ostja valik, Comgate'i jaoks makseprotsessi viga.",
     challengeTimeoutDiffers:
-      "Kinnitamise aja lõppemine on SEB jaoks loobumine, Comgate'i jaoks voo viga.",
+      "Kinnitamise aja lõppemine on SEB jaoks loobumine, Comgate'i jaoks makseprotsessi viga.",
     lostAnswerDiffers:
       "Päring oli juba teel: SEB ei tea tulemust, Comgate teatab kadunud vastusest.",
     lostLookupDiffers:
@@ -88,7 +88,7 @@ extension InspectorPhrases {
       "SEB-l on kood ainult siis, kui SDK ise ebaõnnestus; Comgate nimetab ka serveri põhjuse.",
     styleDiffers: "Paneeli värv järgib kummagi SDK enda tulemust.",
     referenceDiffers:
-      "SEB viitab tellimusele ainult õnnestumisel, Comgate ka pooleli makse korral.",
+      "SEB viitab tellimusele ainult õnnestumisel, Comgate ka pooleloleva makse korral.",
     referee: "Tagasikutse leping",
     refereeDelivered: "tagasikutseid: %1",
     refereeSuppressed: "liigseid vastuseid, eiratud: %1",

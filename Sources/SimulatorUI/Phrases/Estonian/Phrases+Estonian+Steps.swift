@@ -12,7 +12,7 @@ extension ChallengePhrases {
     optionConfirm: "Jah, kinnitan makse",
     optionReject: "Pank lükkab makse tagasi",
     optionUnavailable: "Kontrolli ei saa teha",
-    optionAttempt: "Kontrolli ainult üritati teha",
+    optionAttempt: "Kinnitust ainult prooviti",
     optionWrong: "Vale vastus",
     severalOptions: [
       "Maksan sellele kauplusele", "Maksan teisele kauplusele", "Summa on õige", "Summa on vale",
@@ -31,9 +31,10 @@ extension ChallengePhrases {
     wrongAnswer: "See vastus ei ole õige. Palun proovige uuesti.",
     emptyAnswer: "Sisestage esmalt vastus. Katseid jäi sama palju.",
     notApprovedYet: "Pank ei ole teie kinnitust veel saanud.",
-    triesLeft: "Katseid: %1",
-    timeLeft: "Aega: %1",
-    hintCode: "1234 kinnitab, 2222 lükkab tagasi, 3333 ebaõnnestub, 7777 üritab, muu on vale",
+    triesLeft: "Katseid jäänud: %1",
+    timeLeft: "Aega jäänud: %1",
+    hintCode:
+      "1234 kinnitab, 2222 lükkab tagasi, 3333 ebaõnnestub, 7777: kinnitust ainult prooviti, muu on vale",
     hintChooseOne: "iga vastus lõpetab kontrolli nii, nagu kirjas; vale vastus maksab ühe katse",
     hintChooseSeveral: "õiged on esimene ja kolmas koos",
     hintBankApp: "esimene „Jätka“ veel ootab, teine kinnitab",

@@ -1,6 +1,7 @@
 extension PlainPhrases {
   static let estonian = PlainPhrases(
     helpHint: "Sisestage igal küsimusel ?, et lugeda, mida seal teha saab.",
+    firstHint: "Proovige %1 või kirjutage „%2“, et näha kõiki testkaarte.",
     hidden: "Kaardi numbrit, turvakoodi ja ühekordset koodi sisestamisel ei näidata.",
     asked: "Praegu küsitakse: %1",
     error: "Viga: %1",

@@ -1,6 +1,6 @@
 extension TitlePhrases {
   static let estonianCards = [
-    "approved-captured": "Kinnitamiseta heaks kiidetud",
+    "approved-captured": "Heaks kiidetud ilma kinnituseta",
     "frictionless": "Autenditud kinnitamiseta",
     "challenge-code": "Kinnitamine: ühekordne kood",
     "challenge-bank-app": "Kinnitamine: panga rakendus",
@@ -42,7 +42,7 @@ extension TitlePhrases {
     "3ds-issuer-rejects": "Kinnitamine: pank lükkab tagasi (transStatus R)",
     "3ds-unavailable": "3-D Secure'i kontrolli ei saa teha (transStatus U)",
     "3ds-protocol-error": "Kinnitamise sõnum ei vasta protokollile",
-    "3ds-attempted": "Kinnitamine: ainult üritati (transStatus A), heaks kiidetud",
+    "3ds-attempted": "Kinnitamine: ainult prooviti (transStatus A), heaks kiidetud",
     "3ds-cancelled": "Kinnitamine: katkestage see Esc-klahviga",
     "3ds-timeout": "Kinnitamine: laske ajal otsa saada (siin 15 s)",
     "3ds-message-timeout": "Panga server ei vasta 10 s jooksul",
@@ -99,7 +99,7 @@ extension TitlePhrases {
     "hosted-dismissed-processing": "Sulgege leht Esc-klahviga; makse on veel töötlemisel",
     "hosted-dismissed-no-lookup": "Sulgege leht Esc-klahviga; olekuotsing puudub",
     "hosted-dismissed-lookup-failed": "Sulgege leht Esc-klahviga; olekuotsing ebaõnnestub",
-    "unusable-request": "Taustsüsteemi vastuses puudub kontrollvõti",
+    "unusable-request": "Taustsüsteemi vastuses puudub verifitseerimisvõti",
     "hosted-unrelated-address": "Leht läbib aadressi, mis ei ole kauplusega seotud",
 
     "apple-pay-approved": "Kinnitage makse rahakotis, heaks kiidetud",

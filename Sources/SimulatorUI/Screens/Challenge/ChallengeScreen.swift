@@ -56,7 +56,7 @@ struct ChallengeScreen {
     rows.append(control(.trust, "[\(challenge.trustsShop ? "x" : " ")] \(trust)"))
     rows += foldRows(width: width)
     rows.append(.air)
-    rows.append(clockRow(width: width))
+    rows += clockRows(width: width)
     let hint = "\(texts.hintMark): \(texts.hint(prompt.kind))"
     rows += lines(hint).map { BodyRow(.help, [Span($0, .quiet)]) }
     return rows
@@ -184,24 +184,36 @@ struct ChallengeScreen {
       )
   }
 
-  /// The countdown bar, the time and the tries.
-  private func clockRow(width: Int) -> BodyRow {
+  /// The countdown bar where there is room, the time and the tries, and how many codes were sent.
+  private func clockRows(width: Int) -> [BodyRow] {
     let shown = challenge.shownTimeLeft
+    let style: Style = shown <= .seconds(30) ? .warning : .quiet
+    var facts = [
+      Span(texts.timeLeft(shown.clockText), style),
+      Span("   \(texts.triesLeft("\(challenge.triesLeft)"))", .quiet),
+    ]
+    var rows: [BodyRow] = []
+    if challenge.codesSent > 1 {
+      let codes = texts.codesSent("\(challenge.codesSent)")
+      if facts.columns + 3 + TextWidth.columns(of: codes) <= width {
+        facts.append(Span("   \(codes)", .quiet))
+      } else {
+        rows.append(BodyRow(.help, [Span(codes, .quiet)]))
+      }
+    }
+    let bar = timeBar(shown, style)
+    let hasBar = width >= 64 && bar.columns + facts.columns <= width
+    return [BodyRow(.part, (hasBar ? bar : []) + facts)] + rows
+  }
+
+  private func timeBar(_ shown: Duration, _ style: Style) -> [Span] {
     let cells = 20
     let whole = max(1, Int(timeLimit.components.seconds))
     let filled = max(0, min(cells, (Int(shown.components.seconds) * cells + whole - 1) / whole))
-    let style: Style = shown <= .seconds(30) ? .warning : .quiet
-    var spans: [Span] = []
-    if width >= 64 {
-      spans.append(Span(String(repeating: "━", count: filled), style))
-      spans.append(Span(String(repeating: "─", count: cells - filled) + "  ", .line))
-    }
-    spans.append(Span(texts.timeLeft(shown.clockText), style))
-    spans.append(Span("   \(texts.triesLeft("\(challenge.triesLeft)"))", .quiet))
-    if challenge.codesSent > 1 {
-      spans.append(Span("   \(texts.codesSent("\(challenge.codesSent)"))", .quiet))
-    }
-    return BodyRow(.part, spans)
+    return [
+      Span(String(repeating: "━", count: filled), style),
+      Span(String(repeating: "─", count: cells - filled) + "  ", .line),
+    ]
   }
 
   private func safe(_ text: String?) -> String? {

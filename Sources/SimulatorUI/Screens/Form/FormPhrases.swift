@@ -14,6 +14,8 @@ package struct FormPhrases: Sendable {
   package let securityCodeHint: Template
   /// The name's label.
   package let name: String
+  /// The same where there is little room.
+  package let nameShort: String
   /// The button; the amount is %1.
   package let pay: Template
   /// The number may belong to %1.

@@ -124,7 +124,9 @@ struct FormScreen {
       let name = form.cardNumber.brand?.securityCodeName ?? "CVC"
       let label = texts.securityCode(name)
       return TextWidth.columns(of: label) < width ? label : name
-    case .name: return texts.name
+    case .name:
+      let label = texts.name
+      return TextWidth.columns(of: label) < width ? label : texts.nameShort
     }
   }
 
