@@ -12,12 +12,27 @@ let package = Package(
     .target(name: "PaymentCore"),
     .target(name: "PaymentContracts", dependencies: ["PaymentCore"]),
     .target(name: "SimulatorUI", dependencies: ["PaymentCore", "PaymentContracts"]),
-    .target(name: "Recordings", dependencies: ["PaymentCore", "PaymentContracts", "SimulatorUI"]),
+    .target(name: "ScenarioFiles", dependencies: ["PaymentCore"]),
+    .target(name: "Platform", dependencies: ["CTerminal"]),
+    .target(
+      name: "Recordings",
+      dependencies: [
+        "PaymentCore", "PaymentContracts", "SimulatorUI", "ScenarioFiles", "Platform",
+      ]
+    ),
+    .target(
+      name: "Pictures",
+      dependencies: ["PaymentCore", "PaymentContracts", "SimulatorUI", "Platform"]
+    ),
+    .target(
+      name: "ProgramOptions",
+      dependencies: ["PaymentCore", "PaymentContracts", "SimulatorUI", "ScenarioFiles"]
+    ),
     .systemLibrary(name: "CNcurses"),
     .target(name: "CTerminal"),
     .target(
-      name: "NcursesTerminal",
-      dependencies: ["CNcurses", "CTerminal", "SimulatorUI"],
+      name: "Terminals",
+      dependencies: ["CNcurses", "CTerminal", "SimulatorUI", "Platform"],
       linkerSettings: [
         // Here and not in the module map, which knows no platforms. The tinfo that Debian splits off
         // comes along by itself.
@@ -28,11 +43,12 @@ let package = Package(
     .executableTarget(
       name: "paysim",
       dependencies: [
-        "PaymentCore", "PaymentContracts", "SimulatorUI", "Recordings", "NcursesTerminal",
-        "CTerminal",
+        "PaymentCore", "PaymentContracts", "ScenarioFiles", "SimulatorUI", "Platform",
+        "Recordings", "Pictures", "ProgramOptions", "Terminals", "CTerminal",
       ]
     ),
     .target(name: "CPseudoTerminal"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PaymentCoreTests", dependencies: ["PaymentCore"]),
     .testTarget(name: "PaymentContractsTests", dependencies: ["PaymentContracts", "PaymentCore"]),
     .testTarget(
@@ -41,12 +57,29 @@ let package = Package(
       exclude: ["Plain/Transcripts"]
     ),
     .testTarget(
+      name: "ScenarioFilesTests",
+      dependencies: ["ScenarioFiles", "PaymentContracts", "PaymentCore"]
+    ),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
+    .testTarget(
       name: "RecordingsTests",
-      dependencies: ["Recordings", "SimulatorUI", "PaymentCore"]
+      dependencies: [
+        "paysim", "Recordings", "Pictures", "ProgramOptions", "ScenarioFiles", "Platform",
+        "SimulatorUI", "PaymentCore", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ProgramOptionsTests",
+      dependencies: [
+        "paysim", "ProgramOptions", "Platform", "SimulatorUI", "PaymentCore", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "PaysimTests",
-      dependencies: ["paysim", "Recordings", "SimulatorUI", "PaymentContracts", "PaymentCore"]
+      dependencies: [
+        "paysim", "ProgramOptions", "Platform", "Pictures", "Recordings", "SimulatorUI",
+        "PaymentContracts", "PaymentCore",
+      ]
     ),
     .testTarget(name: "EndToEndTests", dependencies: ["paysim", "CPseudoTerminal"]),
   ]

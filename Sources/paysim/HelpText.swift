@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 
 /// What `paysim --help` prints.

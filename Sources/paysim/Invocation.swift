@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 
 /// What a command line asks for.

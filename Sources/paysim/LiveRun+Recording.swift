@@ -1,6 +1,7 @@
-import NcursesTerminal
+import Platform
 import Recordings
 import SimulatorUI
+import Terminals
 
 extension LiveRun {
   /// Whether and how the keys are recorded.
@@ -20,7 +21,7 @@ extension LiveRun {
     /// The screen's extent at the start.
     let size: Size
     /// The start, in seconds since 1970.
-    let startedAt = Platform.secondsSince1970
+    let startedAt = OperatingSystem.secondsSince1970
     /// What was pressed, without what is secret.
     private(set) var recorder: Recorder
     /// The simulator as the run left it.
@@ -54,8 +55,8 @@ extension LiveRun {
   /// The time; in whole milliseconds while recording, as recordings have it, so that in a replay
   /// every key is on the same side of every deadline.
   var time: Duration {
-    guard recording != .none else { return Terminal.now }
-    let (seconds, attoseconds) = Terminal.now.components
+    guard recording != .none else { return OperatingSystem.now }
+    let (seconds, attoseconds) = OperatingSystem.now.components
     return .seconds(seconds) + .milliseconds(attoseconds / 1_000_000_000_000_000)
   }
 

@@ -1,8 +1,9 @@
-import NcursesTerminal
 import PaymentContracts
 import PaymentCore
+import Platform
 import Recordings
 import SimulatorUI
+import Terminals
 
 /// A run in a real terminal: the loop between the terminal and the shop.
 struct LiveRun {
@@ -26,7 +27,7 @@ struct LiveRun {
   func run() throws(TerminalError) -> End {
     var terminal = try Terminal(
       options: TerminalOptions(
-        colour: Platform.environment("NO_COLOR") == nil ? .automatic : .never,
+        colour: OperatingSystem.environment("NO_COLOR") == nil ? .automatic : .never,
         theme: theme
       )
     )
@@ -34,7 +35,7 @@ struct LiveRun {
     shop.isRecording = recording != .none
     var recording = Recording(recording, of: options, size: terminal.size)
     var decoder = KeyDecoder(
-      escapeDelay: Platform.environment("SSH_CONNECTION") == nil
+      escapeDelay: OperatingSystem.environment("SSH_CONNECTION") == nil
         ? .milliseconds(50) : .milliseconds(100)
     )
     var signal: Int32?

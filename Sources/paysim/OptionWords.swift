@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 
 /// The words of a command line, taken one after another.

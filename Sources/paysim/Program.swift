@@ -1,15 +1,17 @@
-import NcursesTerminal
 import PaymentCore
+import Platform
+import ProgramOptions
 import Recordings
 import SimulatorUI
+import Terminals
 
 /// The program: reads its command line and does what it says.
 enum Program {
   static let version = "1.0"
 
   static func run(_ arguments: [String]) -> ExitStatus {
-    Platform.holdStandardDescriptors()
-    Platform.ignoreBrokenPipes()
+    OperatingSystem.holdStandardDescriptors()
+    OperatingSystem.ignoreBrokenPipes()
     do {
       switch try Invocation(arguments) {
       case .help: return print(HelpText.text)
@@ -40,7 +42,7 @@ enum Program {
 
   /// Writes to standard output.
   static func print(_ text: String) -> ExitStatus {
-    guard Platform.write(text, to: 1) else {
+    guard OperatingSystem.write(text, to: 1) else {
       complain("standard output cannot be written")
       return .outputFailed
     }
@@ -49,7 +51,7 @@ enum Program {
 
   /// Writes a diagnosis to standard error; if that is closed there is nobody to tell.
   static func complain(_ text: String) {
-    _ = Platform.write("paysim: \(text)\n", to: 2)
+    _ = OperatingSystem.write("paysim: \(text)\n", to: 2)
   }
 
   private static func run(_ command: RunCommand) throws(OptionError) -> ExitStatus {
@@ -104,7 +106,7 @@ enum Program {
     if command.explains {
       for delivery in end.deliveries { complain(delivery.explanation) }
     }
-    let isWritten = Platform.write(lines.map { $0 + "\n" }.joined(), to: 1)
+    let isWritten = OperatingSystem.write(lines.map { $0 + "\n" }.joined(), to: 1)
     guard isWritten || end.signal != nil else {
       complain("standard output cannot be written")
       return .outputFailed

@@ -1,3 +1,5 @@
+import Platform
+import ProgramOptions
 import Recordings
 import SimulatorUI
 
@@ -66,7 +68,9 @@ struct RecordCommand {
         command: run.settings.recordedCommand(recording.options, scenarioFile: scenario)
       )
       try folder.write(recording.recorder.text(header: header), to: Fixture.recordingName)
-      let report = folder.addExpectations(run.settings.only(run.settings.unrecorded))
+      let report = folder.addExpectations(
+        RunReader(settings: run.settings.only(run.settings.unrecorded))
+      )
       try folder.commit()
       let words = run.settings.unrecorded.map { "--\($0.rawValue) ... " }.joined()
       Program.complain(

@@ -1,4 +1,6 @@
 import PaymentCore
+import Platform
+import ProgramOptions
 import Recordings
 import SimulatorUI
 
@@ -27,9 +29,16 @@ struct RunCommand: Hashable {
 
   /// What this process is told about the world.
   static var surroundings: RunSettings.Surroundings {
-    let today = CalendarDay(secondsSince1970: Platform.secondsSince1970)?.text ?? "2026-11-30"
+    let today =
+      CalendarDay(secondsSince1970: OperatingSystem.secondsSince1970)?.text ?? "2026-11-30"
     var system = SystemRandomNumberGenerator()
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first
-    return RunSettings.Surroundings(today: today, seed: system.next(), localeName: locale)
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(OperatingSystem.environment)
+      .first
+    return RunSettings.Surroundings(
+      today: today,
+      seed: system.next(),
+      localeName: locale,
+      files: .disk
+    )
   }
 }

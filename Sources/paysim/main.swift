@@ -1,1 +1,3 @@
-Platform.exit(with: Program.run(Array(CommandLine.arguments.dropFirst())))
+import Platform
+
+OperatingSystem.exit(with: Program.run(Array(CommandLine.arguments.dropFirst())).code)

@@ -9,13 +9,18 @@ struct ImportRuleTests {
     "PaymentCore": [],
     "PaymentContracts": ["PaymentCore", "Synchronization"],
     "SimulatorUI": ["PaymentCore", "PaymentContracts"],
-    "Recordings": Set(["PaymentCore", "PaymentContracts", "SimulatorUI"])
-      .union(foundation).union(platform),
-    "NcursesTerminal": Set(["CNcurses", "CTerminal", "SimulatorUI"]).union(platform),
+    "ScenarioFiles": Set(["PaymentCore"]).union(foundation),
+    "Platform": Set(["CTerminal"]).union(platform),
+    "Recordings": [
+      "PaymentCore", "PaymentContracts", "SimulatorUI", "ScenarioFiles", "Platform",
+    ],
+    "Pictures": ["PaymentCore", "PaymentContracts", "SimulatorUI", "Platform"],
+    "ProgramOptions": ["PaymentCore", "PaymentContracts", "SimulatorUI", "ScenarioFiles"],
+    "Terminals": Set(["CNcurses", "CTerminal", "SimulatorUI", "Platform"]).union(platform),
     "paysim": Set([
-      "PaymentCore", "PaymentContracts", "SimulatorUI", "Recordings", "NcursesTerminal",
-      "CTerminal",
-    ]).union(foundation).union(platform),
+      "PaymentCore", "PaymentContracts", "ScenarioFiles", "SimulatorUI", "Platform",
+      "Recordings", "Pictures", "ProgramOptions", "Terminals", "CTerminal",
+    ]).union(foundation),
   ]
 
   @Test(arguments: allowed.keys.sorted())
@@ -31,6 +36,21 @@ struct ImportRuleTests {
     let sources = try FileManager.default.contentsOfDirectory(atPath: ImportRuleTests.sources)
     let swiftTargets = sources.filter { !$0.hasPrefix("C") }
     #expect(Set(swiftTargets) == Set(ImportRuleTests.allowed.keys))
+  }
+
+  @Test func `Only two targets ask which platform it is`() throws {
+    let files = try #require(FileManager.default.enumerator(atPath: ImportRuleTests.sources))
+    var asking: Set<String> = []
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(ImportRuleTests.sources)/\(file)", encoding: .utf8)
+      let asks = text.split(separator: "\n").contains { line in
+        let line = line.drop { $0 == " " }
+        return ["#if", "#elseif"].contains { line.hasPrefix("\($0) ") }
+          && ["canImport", "os("].contains { line.contains($0) } && !line.contains("Foundation")
+      }
+      if asks { asking.insert(String(file.prefix { $0 != "/" })) }
+    }
+    #expect(asking == ["Platform", "Terminals"])
   }
 
   private static let sources = URL(filePath: #filePath)

@@ -1,5 +1,7 @@
 import Foundation
+import Platform
 import SimulatorUI
+import TestSupport
 import Testing
 
 @testable import Recordings

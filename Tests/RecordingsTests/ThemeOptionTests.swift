@@ -1,3 +1,4 @@
+import ProgramOptions
 import SimulatorUI
 import Testing
 

@@ -1,3 +1,5 @@
+internal import ScenarioFiles
+
 extension CastProblem: CustomStringConvertible {
   /// What is wrong, and after a semicolon what would be right.
   package var description: String {

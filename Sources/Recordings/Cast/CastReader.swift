@@ -1,3 +1,6 @@
+internal import Platform
+internal import ScenarioFiles
+
 /// Reads a recording event by event and keeps only the present one in memory.
 package struct CastReader: ~Copyable {
   /// The recording's first line.

@@ -1,3 +1,4 @@
+internal import ScenarioFiles
 internal import SimulatorUI
 
 /// Turns a recording into the text of its file, line by line.

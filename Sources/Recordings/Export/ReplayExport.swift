@@ -1,3 +1,4 @@
+internal import Platform
 internal import SimulatorUI
 
 /// Writes one replay to files for people: a film of it, and what it showed as text.
@@ -17,16 +18,16 @@ package struct ReplayExport: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: A fixture's folder or a recording's file.
-  ///   - settings: Options that win over those in the recording's header.
+  ///   - runReader: Reads the recording's header.
   /// - Throws: `ReplayError` when it cannot be replayed, when there are several, or when a file
   ///   cannot be written.
-  package func run(_ path: String, settings: RunSettings) throws(ReplayError) {
+  package func run(_ path: String, runReader: RunReader) throws(ReplayError) {
     var fixtures: [Fixture] = []
     try FixtureSearch.forEach(in: path) { fixtures.append($0) }
     guard fixtures.count == 1, let fixture = fixtures.first else {
       throw .severalFixtures(path: path, count: fixtures.count)
     }
-    let replay = try Replay(path: fixture.file, settings: settings)
+    let replay = try Replay(path: fixture.file, runReader: runReader)
     var cast = CastExport(theme: replay.theme)
     var transcript = Transcript(title: "paysim, a payment simulator: \(fixture.name)")
     let end = try replay.finish(watch: { moment in

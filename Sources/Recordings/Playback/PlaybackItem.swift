@@ -20,9 +20,9 @@ package struct PlaybackItem: Sendable {
   ///
   /// - Parameters:
   ///   - fixture: The recording.
-  ///   - settings: Options that win over those in the recording's header.
+  ///   - runReader: Reads the recording's header.
   /// - Throws: `ReplayError` when the recording or an option cannot be used.
-  package init(_ fixture: Fixture, settings: RunSettings = RunSettings()) throws(ReplayError) {
+  package init(_ fixture: Fixture, runReader: RunReader) throws(ReplayError) {
     let header: CastHeader
     var beats: [PlaybackBeat] = []
     do {
@@ -34,7 +34,7 @@ package struct PlaybackItem: Sendable {
     }
     self.init(
       captions: [DisplayText.safe(fixture.name)],
-      options: try RecordedRun(header, file: fixture.file, settings: settings).options,
+      options: try runReader.run(header, fixture.file).options,
       size: header.size,
       beats: beats
     )

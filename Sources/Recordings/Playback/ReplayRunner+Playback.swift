@@ -1,7 +1,7 @@
 extension ReplayRunner {
   /// Whether nothing but the replay was asked for: no rewriting, no reports, no pictures.
   package var onlyReads: Bool {
-    !updates && !printsResults && junitPath == nil && pictureFolder == nil
+    !updates && !printsResults && junitPath == nil && pictures == nil
   }
 
   /// What the paths name, to be played instead of compared.
@@ -15,7 +15,7 @@ extension ReplayRunner {
       var fixtures: [Fixture] = []
       try FixtureSearch.forEach(in: path) { fixtures.append($0) }
       for fixture in fixtures where isWanted(fixture) {
-        items.append(try PlaybackItem(fixture, settings: settings))
+        items.append(try PlaybackItem(fixture, runReader: runReader))
       }
     }
     guard !items.isEmpty else {

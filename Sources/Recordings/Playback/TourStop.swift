@@ -1,5 +1,6 @@
+internal import PaymentContracts
 internal import PaymentCore
-internal import SimulatorUI
+package import SimulatorUI
 
 /// One ending of the built-in tour, which needs no files.
 package enum TourStop: CaseIterable, Hashable, Sendable {
@@ -22,25 +23,16 @@ package enum TourStop: CaseIterable, Hashable, Sendable {
 
   /// The tour.
   ///
-  /// Every tour is the same, on whatever day: today and the identifiers are those of a replay.
-  ///
-  /// - Parameter settings: What is chosen for all of it, such as the language.
+  /// - Parameter options: What holds for all of it, such as the language. Their day and seed are
+  ///   those of a replay, so that every tour is the same.
   /// - Returns: One item for each stop.
-  /// - Throws: `OptionError` about the first setting that cannot be used.
-  package static func tour(_ settings: RunSettings = RunSettings()) throws(OptionError)
-    -> [PlaybackItem]
-  {
-    var items: [PlaybackItem] = []
-    for stop in allCases { items.append(try stop.item(settings)) }
-    return items
+  package static func tour(_ options: RunOptions) -> [PlaybackItem] {
+    allCases.map { $0.item(options) }
   }
 
-  func item(_ settings: RunSettings) throws(OptionError) -> PlaybackItem {
-    var all = settings
-    for (option, value) in self.settings { all.set(option, to: value) }
-    var options = try all.runOptions(
-      in: RunSettings.Surroundings(today: Replay.usualToday, seed: Replay.usualSeed)
-    )
+  func item(_ common: RunOptions) -> PlaybackItem {
+    var options = common
+    choose(&options)
     options.isOnlyWatched = true
     let caption = caption(Phrases.phrases(for: options.language).demo)
     return PlaybackItem(
@@ -50,14 +42,19 @@ package enum TourStop: CaseIterable, Hashable, Sendable {
     )
   }
 
-  private var settings: [(RunOption, String)] {
+  private func choose(_ options: inout RunOptions) {
     switch self {
     case .approved, .approvedAfterCode, .wrongCodes, .challengeCancelled, .noFunds:
-      [(.contract, "comgate")]
+      options.contract = .comgate
     // Red in the one SDK's words, and rightly amber in the other's.
-    case .networkLost: [(.contract, "seb"), (.scenario, "network-lost-after")]
-    case .pageClosed: [(.scenario, "hosted-dismissed-paid")]
-    case .walletCancelled: [(.flow, "wallet")]
+    case .networkLost:
+      options.contract = .seb
+      options.scenario = Scenario.named("network-lost-after")
+    case .pageClosed:
+      (options.contract, options.flow) = (.seb, .hosted)
+      options.scenario = Scenario.named("hosted-dismissed-paid")
+    case .walletCancelled:
+      (options.contract, options.flow) = (.comgate, .wallet)
     }
   }
 

@@ -1,3 +1,5 @@
+package import Platform
+
 /// The folder of a new fixture, which appears whole or not at all.
 ///
 /// Until `commit` it is a hidden folder beside it, with "incomplete" in its name; a run that is
@@ -58,10 +60,10 @@ package struct RecordingFolder: ~Copyable {
 
   /// Replays the recording and adds the screens and the result that it brings.
   ///
-  /// - Parameter settings: The options that the recording itself does not hold.
+  /// - Parameter runReader: Reads the recording's header, and adds what that does not hold.
   /// - Returns: What came of the replay.
-  package func addExpectations(_ settings: RunSettings) -> FixtureReport {
-    FixtureCheck(.update, settings: settings)
+  package func addExpectations(_ runReader: RunReader) -> FixtureReport {
+    FixtureCheck(.update, runReader: runReader)
       .run(Fixture(name: FilePath.name(of: path), folder: staging))
   }
 

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A file that says what a replay should bring.
 struct Expectation {
   let name: String

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A recording to replay, and where its expectations are.
 package struct Fixture: Hashable, Sendable, CustomStringConvertible {
   /// The name of every fixture's recording.

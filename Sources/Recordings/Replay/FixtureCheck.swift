@@ -1,3 +1,4 @@
+internal import Platform
 internal import SimulatorUI
 
 /// Replays one fixture and holds it against its expectations.
@@ -13,16 +14,16 @@ package struct FixtureCheck: Sendable {
   }
 
   private let mode: Mode
-  private let settings: RunSettings
+  private let runReader: RunReader
 
   /// Makes a check.
   ///
   /// - Parameters:
   ///   - mode: What happens to expectations.
-  ///   - settings: Options that win over those in the recording's header.
-  package init(_ mode: Mode, settings: RunSettings = RunSettings()) {
+  ///   - runReader: Reads the headers of recordings.
+  package init(_ mode: Mode, runReader: RunReader) {
     self.mode = mode
-    self.settings = settings
+    self.runReader = runReader
   }
 
   /// Replays a fixture; whatever goes wrong is in the report.
@@ -47,7 +48,7 @@ package struct FixtureCheck: Sendable {
     into report: inout FixtureReport,
     _ pictures: inout PictureFolder?
   ) throws(ReplayError) {
-    let replay = try Replay(path: fixture.file, settings: settings)
+    let replay = try Replay(path: fixture.file, runReader: runReader)
     report.remarks = replay.ignored.map { "note: \($0)" }
     let theme = replay.theme
     var names: Set<String> = []

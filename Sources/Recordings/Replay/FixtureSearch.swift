@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Finds the fixtures under the paths of a command line, one by one in the order of their names.
 package enum FixtureSearch {
   /// Finds fixtures.

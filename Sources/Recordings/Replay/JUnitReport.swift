@@ -1,3 +1,6 @@
+internal import Platform
+internal import SimulatorUI
+
 /// A report in the form of JUnit, which build servers read, written as it grows.
 struct JUnitReport: ~Copyable {
   private var file: AtomicFile?

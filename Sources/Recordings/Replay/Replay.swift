@@ -11,8 +11,8 @@ package struct Replay: ~Copyable {
   /// The seed of the identifiers when neither an option nor the header says.
   package static let usualSeed: UInt64 = 1
 
-  /// The words of the recorded command that are not taken.
-  package let ignored: [IgnoredWord]
+  /// The words of the recorded command that are not taken, each with the reason.
+  package let ignored: [String]
   /// How the screens look to the person; it changes nothing of the replay.
   package let theme: Theme
   private let file: String
@@ -26,23 +26,23 @@ package struct Replay: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The recording's file.
-  ///   - settings: Options that win over those in the recording's header.
+  ///   - runReader: Reads the recording's header.
   /// - Throws: `ReplayError` when the recording or an option cannot be used.
-  package init(path: String, settings: RunSettings = RunSettings()) throws(ReplayError) {
+  package init(path: String, runReader: RunReader) throws(ReplayError) {
     let reader: CastReader
     do {
       reader = try CastReader(path: path)
     } catch {
       throw .recording(error)
     }
-    try self.init(reader: reader, file: path, settings: settings)
+    try self.init(reader: reader, file: path, runReader)
   }
 
   /// Opens a recording in memory; `file` names it in errors and tells its folder.
   package init(
     bytes: [UInt8],
     file: String,
-    settings: RunSettings = RunSettings()
+    runReader: RunReader
   ) throws(ReplayError) {
     let reader: CastReader
     do {
@@ -50,15 +50,15 @@ package struct Replay: ~Copyable {
     } catch {
       throw .recording(error)
     }
-    try self.init(reader: reader, file: file, settings: settings)
+    try self.init(reader: reader, file: file, runReader)
   }
 
   private init(
     reader: consuming CastReader,
     file: String,
-    settings: RunSettings
+    _ runReader: RunReader
   ) throws(ReplayError) {
-    let recorded = try RecordedRun(reader.header, file: file, settings: settings)
+    let recorded = try runReader.run(reader.header, file)
     run = VirtualRun(options: recorded.options, size: reader.header.size)
     ignored = recorded.ignored
     theme = recorded.theme

@@ -1,11 +1,14 @@
+package import Platform
+internal import ScenarioFiles
+
 /// Why a recording cannot be replayed or compared at all.
 package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The recording cannot be read.
   case recording(CastError)
   /// The options cannot be used.
-  case options(file: String, OptionError)
+  case options(file: String, reason: String)
   /// An option in the recording's header cannot be used.
-  case header(file: String, IgnoredWord)
+  case header(file: String, reason: String)
   /// An expected screen cannot be read.
   case screen(ScreenTextError)
   /// An expected result is not JSON.
@@ -29,8 +32,8 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .recording(let error): error.description
-    case .options(let file, let error): "\(file): \(error)"
-    case .header(let file, let word): "\(file):1: \(word)"
+    case .options(let file, let reason): "\(file): \(reason)"
+    case .header(let file, let reason): "\(file):1: \(reason)"
     case .screen(let error): error.description
     case .result(let file): "\(file): not JSON"
     case .file(let error): error.description

@@ -1,12 +1,14 @@
 internal import PaymentCore
+internal import Platform
+internal import ScenarioFiles
 internal import SimulatorUI
 
 /// Replays fixtures one after the other and says what came of them.
 ///
 /// Only the present fixture is kept in memory.
 package struct ReplayRunner: Sendable {
-  /// Options that win over those in the recordings' headers.
-  package var settings = RunSettings()
+  /// Reads the headers of recordings.
+  package var runReader: RunReader
   /// Whether expectations are rewritten.
   package var updates = false
   /// Whether each result is given out, and then nothing is written beside the recordings.
@@ -17,11 +19,13 @@ package struct ReplayRunner: Sendable {
   package var shard: Shard?
   /// The file for a JUnit report.
   package var junitPath: String?
-  /// The folder for a picture of each checkpoint.
-  package var pictureFolder: String?
+  /// Where the picture of each checkpoint goes, and who draws it.
+  package var pictures: PictureRequest?
 
   /// Makes a runner that compares everything.
-  package init() {}
+  package init(_ runReader: RunReader) {
+    self.runReader = runReader
+  }
 
   /// Replays what the paths name.
   ///
@@ -45,10 +49,10 @@ package struct ReplayRunner: Sendable {
   ) throws(FileError) -> ReplayOutcome {
     let mode: FixtureCheck.Mode =
       updates ? .update : printsResults ? .compareOnly : .compare
-    let check = FixtureCheck(mode, settings: settings)
+    let check = FixtureCheck(mode, runReader: runReader)
     var junit = report
-    var pictures = try pictureFolder.map { path throws(FileError) in
-      try PictureFolder(path: path)
+    var pictures = try pictures.map { request throws(FileError) in
+      try PictureFolder(request)
     }
     var outcome = ReplayOutcome()
     var problem: FileError?

@@ -1,5 +1,6 @@
 internal import PaymentContracts
 internal import PaymentCore
+internal import ScenarioFiles
 package import SimulatorUI
 
 /// The one line of JSON that tells a run's result to programs: keys sorted, nothing left out.

@@ -1,3 +1,5 @@
+internal import ScenarioFiles
+
 /// What is wrong with the file of an expected screen, and where.
 package struct ScreenTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What can be wrong.

@@ -1,4 +1,5 @@
 import PaymentCore
+import ProgramOptions
 import Recordings
 import SimulatorUI
 
@@ -45,6 +46,6 @@ struct CatalogueCommand: Hashable {
     guard let cardFile else { return CardCatalogue() }
     var settings = RunSettings()
     settings.set(.cards, to: cardFile)
-    return try settings.runOptions(in: RunSettings.Surroundings(today: "2026-11-30", seed: 1)).cards
+    return try settings.runOptions(in: .ofReplays()).cards
   }
 }

@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 import SimulatorUI
 
@@ -27,7 +28,7 @@ struct DemoCommand {
     language = try settings.language()
     settings.set(.language, to: language.rawValue)
     theme = try settings.theme()
-    items = try TourStop.tour(settings)
+    items = TourStop.tour(try settings.runOptions(in: .ofReplays()))
   }
 
   /// Plays the tour.

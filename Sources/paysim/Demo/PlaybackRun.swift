@@ -1,6 +1,7 @@
-import NcursesTerminal
+import Platform
 import Recordings
 import SimulatorUI
+import Terminals
 
 /// A playback on a real terminal: the loop between the terminal and the playback.
 struct PlaybackRun {
@@ -23,7 +24,7 @@ struct PlaybackRun {
   private func play() throws(TerminalError) -> ExitStatus {
     var terminal = try Terminal(
       options: TerminalOptions(
-        colour: Platform.environment("NO_COLOR") == nil ? .automatic : .never,
+        colour: OperatingSystem.environment("NO_COLOR") == nil ? .automatic : .never,
         theme: theme
       )
     )
@@ -31,15 +32,15 @@ struct PlaybackRun {
     else { return .internalError }
     let phrases = Phrases.phrases(for: language).demo
     var decoder = KeyDecoder(
-      escapeDelay: Platform.environment("SSH_CONNECTION") == nil
+      escapeDelay: OperatingSystem.environment("SSH_CONNECTION") == nil
         ? .milliseconds(50) : .milliseconds(100)
     )
-    var last = Terminal.now
+    var last = OperatingSystem.now
     while !playback.hasLeft {
       terminal.draw(playback.frame(phrases: phrases))
       let limit = [decoder.deadline, playback.deadline].compactMap { $0 }.min()
       let arrival = terminal.wait(upTo: limit)
-      let passed = Terminal.now - last
+      let passed = OperatingSystem.now - last
       last += passed
       // While the program is stopped the playback stands still too.
       playback.elapse(min(passed, limit ?? .zero))

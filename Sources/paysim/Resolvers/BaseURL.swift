@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 
 /// The address under which a host serves the platform's paths.

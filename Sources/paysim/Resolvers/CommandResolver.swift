@@ -1,9 +1,11 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import FoundationEssentials
 import PaymentContracts
+import Platform
+
+#if canImport(FoundationEssentials)
+#else
+#endif
 
 /// Looks the status up with a command of the person's own.
 ///

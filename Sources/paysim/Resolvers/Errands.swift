@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import PaymentContracts
+import Platform
 
 /// The errands of a run, which end with it.
 ///
@@ -44,7 +38,9 @@ final class Errands: Sendable {
   /// Comes back when nothing is left, or after two seconds.
   func end() {
     state.withLock { $0.haveEnded = true }
-    for _ in 0..<400 where state.withLock({ $0.running > 0 }) { _ = poll(nil, 0, 5) }
+    for _ in 0..<400 where state.withLock({ $0.running > 0 }) {
+      OperatingSystem.sleep(milliseconds: 5)
+    }
   }
 
   private var haveEnded: Bool { state.withLock { $0.haveEnded } }

@@ -1,10 +1,12 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import FoundationEssentials
 import PaymentContracts
 import PaymentCore
+import Platform
+
+#if canImport(FoundationEssentials)
+#else
+#endif
 
 /// Looks the status up as the SDK does, with one GET; the system's `curl` knows HTTP.
 struct PlatformResolver: StatusResolver {

@@ -1,3 +1,4 @@
+import ProgramOptions
 import Recordings
 
 /// Who is asked for a payment's status instead of the simulated platform.

@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCore
-import Recordings
+import ProgramOptions
 import Testing
 
 @testable import paysim

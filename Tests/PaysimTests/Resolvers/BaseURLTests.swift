@@ -1,4 +1,4 @@
-import Recordings
+import ProgramOptions
 import Testing
 
 @testable import paysim

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCore
+import Platform
 import Testing
 
 @testable import paysim

@@ -1,9 +1,12 @@
 import Foundation
 import PaymentCore
+import ProgramOptions
 import SimulatorUI
+import TestSupport
 import Testing
 
 @testable import Recordings
+@testable import paysim
 
 struct ReplayExportTests {
   @Test(arguments: Fixtures.all)
@@ -78,10 +81,10 @@ struct ReplayExportTests {
     var export = ReplayExport()
     export.castPath = folder.path("film.cast")
     export.transcriptPath = folder.path("film.txt")
-    try export.run(folder.path("a.cast"), settings: RunSettings())
+    try export.run(folder.path("a.cast"), runReader: RunReader())
     let text = try String(contentsOfFile: folder.path("film.txt"), encoding: .utf8)
     #expect(text.contains("Checkpoint sent\n---------------\n paysim  SIMULATOR"))
     #expect(text.contains("Result, exit status 0\n{\"comgate\""))
-    #expect(throws: ReplayError.self) { try export.run(Fixtures.folder, settings: RunSettings()) }
+    #expect(throws: ReplayError.self) { try export.run(Fixtures.folder, runReader: RunReader()) }
   }
 }

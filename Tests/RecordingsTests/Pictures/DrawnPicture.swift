@@ -1,11 +1,9 @@
 import Foundation
+import FoundationXML
 import SimulatorUI
 
+@testable import Pictures
 @testable import Recordings
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 /// What a picture holds, read as any reader of XML reads it.
 struct DrawnPicture {

@@ -1,4 +1,7 @@
 import Foundation
+import Pictures
+import ProgramOptions
+import TestSupport
 import Testing
 
 @testable import Recordings
@@ -10,9 +13,12 @@ struct ReplayPictureTests {
     to folder: String,
     theme: String? = nil
   ) -> (outcome: ReplayOutcome, reports: [String]) {
-    var runner = ReplayRunner()
-    runner.pictureFolder = folder
-    if let theme { runner.settings.set(.theme, to: theme) }
+    var settings = RunSettings()
+    if let theme { settings.set(.theme, to: theme) }
+    var runner = ReplayRunner(settings: settings)
+    runner.pictures = PictureRequest(folder: folder) { frame, title, theme in
+      ScreenPicture(frame, title: title, theme: theme).svg
+    }
     var reports: [String] = []
     let outcome = runner.run([path], output: ReplayOutput(report: { reports.append($0) }))
     return (outcome, reports)

@@ -1,7 +1,9 @@
 import Foundation
+import Platform
 import SimulatorUI
 import Testing
 
+@testable import Pictures
 @testable import Recordings
 
 struct ScreenPictureTests {

@@ -1,4 +1,5 @@
 import PaymentCore
+import ProgramOptions
 import SimulatorUI
 
 @testable import Recordings

@@ -1,7 +1,9 @@
+import ProgramOptions
 import SimulatorUI
 import Testing
 
 @testable import Recordings
+@testable import paysim
 
 struct TourTests {
   private static let endings = [
@@ -16,7 +18,7 @@ struct TourTests {
   private func tour(_ language: Language, _ size: Size) throws -> Playback {
     var settings = RunSettings()
     settings.set(.language, to: language.rawValue)
-    let items = try TourStop.tour(settings)
+    let items = TourStop.tour(try settings.runOptions(in: .ofReplays()))
     return try #require(Playback(items, size: size, goesOnByItself: false))
   }
 

@@ -1,3 +1,5 @@
+import Platform
+import ScenarioFiles
 import Testing
 
 @testable import Recordings

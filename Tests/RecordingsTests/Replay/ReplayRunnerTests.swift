@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioFiles
+import TestSupport
 import Testing
 
 @testable import Recordings

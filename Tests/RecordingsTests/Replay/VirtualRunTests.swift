@@ -1,4 +1,5 @@
 import PaymentCore
+import ProgramOptions
 import SimulatorUI
 import Testing
 

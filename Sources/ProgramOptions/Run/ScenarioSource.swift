@@ -1,0 +1,58 @@
+internal import PaymentContracts
+internal import PaymentCore
+internal import ScenarioFiles
+
+/// Finds the scenario that an option names: a built-in one, or a file's.
+enum ScenarioSource {
+  static func scenario(
+    named name: String,
+    files: FileReading
+  ) throws(OptionError) -> Scenario {
+    if let scenario = Scenario.named(name) { return scenario }
+    // No built-in scenario has either of them in its name.
+    if name.contains("/") || name.contains(".") { return try scenario(in: name, files) }
+    let advice =
+      NearMatch.question(for: name, among: Scenario.builtIn.map(\.name))
+      ?? "'paysim scenarios' lists them"
+    throw OptionError(
+      "--scenario \(JSONText.harmless(name)): there is no such scenario; \(advice)"
+    )
+  }
+
+  private static func scenario(
+    in path: String,
+    _ files: FileReading
+  ) throws(OptionError) -> Scenario {
+    let place = "--scenario \(JSONText.harmless(path))"
+    let bytes: [UInt8]
+    do {
+      bytes = try files.bytes(path)
+    } catch {
+      throw OptionError("\(place): \(error.reason)", kind: .unreadable)
+    }
+    do {
+      return try ScenarioFile.scenario(from: bytes) {
+        Comgate.ErrorReason(rawValue: $0).platformAnswer
+      }
+    } catch {
+      throw OptionError("\(place): \(error)", kind: .unreadable)
+    }
+  }
+}
+
+/// Finds the test cards of one's own that an option names.
+enum CardSource {
+  static func cards(in path: String, files: FileReading) throws(OptionError) -> [TestCard] {
+    let bytes: [UInt8]
+    do {
+      bytes = try files.bytes(path)
+    } catch {
+      throw OptionError("--cards \(path): \(error.reason)", kind: .unreadable)
+    }
+    do {
+      return try CardsFile.cards(from: bytes)
+    } catch {
+      throw OptionError("--cards \(path): \(error)", kind: .unreadable)
+    }
+  }
+}
