@@ -6,7 +6,7 @@ package struct CardCatalogue: Hashable, Sendable {
   package let cards: [TestCard]
   /// Whether numbers that are in no list are accepted too.
   package let acceptsAnyCard: Bool
-  private let scenarios: [[UInt8]: String]
+  private let scenarios: [[UInt8]: ScenarioChoice]
 
   /// Makes a catalogue of the built-in cards and some of one's own, which win.
   package init(adding own: [TestCard] = [], acceptsAnyCard: Bool = false) {
@@ -14,7 +14,7 @@ package struct CardCatalogue: Hashable, Sendable {
     cards = TestCard.builtIn.filter { !numbers.contains($0.number) } + own
     self.acceptsAnyCard = acceptsAnyCard
     scenarios = TestCard.otherNumbers.reduce(into: [:]) {
-      $0[DigitText($1).digits] = "approved-captured"
+      $0[DigitText($1).digits] = .builtIn(.approvedCaptured)
     }
     .merging(cards.map { (DigitText($0.number).digits, $0.scenario) }) { $1 }
   }
@@ -24,12 +24,12 @@ package struct CardCatalogue: Hashable, Sendable {
     acceptsAnyCard || scenario(for: number) != nil
   }
 
-  /// The name of the scenario that a number brings; nil if it is in no list.
-  package func scenario(for number: String) -> String? {
+  /// The scenario that a number brings; nil if it is in no list.
+  package func scenario(for number: String) -> ScenarioChoice? {
     CardNumber(number).flatMap(scenario(for:))
   }
 
-  func scenario(for number: CardNumber) -> String? {
+  func scenario(for number: CardNumber) -> ScenarioChoice? {
     scenarios[number.digits]
   }
 

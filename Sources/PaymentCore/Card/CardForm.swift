@@ -31,7 +31,7 @@ package struct CardForm: Hashable, Sendable {
   /// Whether the form checks its fields itself, or leaves that to the SDK.
   package let checksFields: Bool
   /// The scenario that the number brings; nil if it is in no list.
-  private(set) var publishedScenario: String?
+  private(set) var publishedScenario: ScenarioChoice?
   private var left: Set<CardField> = []
 
   /// Makes an empty form.

@@ -3,24 +3,24 @@ extension TestCard {
   ///
   /// The numbers are published by payment providers and keep the meaning most developers know.
   package static let builtIn: [TestCard] = [
-    card("4242424242424242", "Approved, no challenge", "approved-captured"),
-    card("5555555555554444", "Approved, no challenge", "approved-captured"),
-    card("378282246310005", "Approved, no challenge", "approved-captured"),
-    card("4000000032200000", "Authenticated without a challenge", "frictionless"),
-    card("4000000000003220", "Challenge: one-time code", "challenge-code"),
-    card("4000582600000045", "Challenge: one-time code", "challenge-code"),
-    card("4000582600000094", "Challenge: approve in the bank's app", "challenge-bank-app"),
-    card("4000582600000102", "Challenge: choose one", "challenge-choose-one"),
-    card("4000582600000110", "Challenge: choose several", "challenge-choose-several"),
-    card("4000008400001629", "Authenticated, then declined", "challenge-then-declined"),
-    card("4000008400001280", "3-D Secure unavailable", "3ds-unavailable"),
-    card("4000000000000002", "Declined by the bank", "rejected-by-bank"),
-    card("4000000000009995", "Not enough money", "no-funds"),
-    card("4000000000000069", "Expired card", "invalid-cardno-expiry"),
-    card("4000000000000127", "Wrong security code", "invalid-cvc"),
-    card("4000000000000119", "Provider error", "provider-report"),
-    card("4000000000006975", "Over the limit", "limit-exceeded"),
-    card("4100000000000019", "Suspected fraud", "fraud-suspected"),
+    card("4242424242424242", "Approved, no challenge", .approvedCaptured),
+    card("5555555555554444", "Approved, no challenge", .approvedCaptured),
+    card("378282246310005", "Approved, no challenge", .approvedCaptured),
+    card("4000000032200000", "Authenticated without a challenge", .frictionless),
+    card("4000000000003220", "Challenge: one-time code", .challengeCode),
+    card("4000582600000045", "Challenge: one-time code", .challengeCode),
+    card("4000582600000094", "Challenge: approve in the bank's app", .challengeBankApp),
+    card("4000582600000102", "Challenge: choose one", .challengeChooseOne),
+    card("4000582600000110", "Challenge: choose several", .challengeChooseSeveral),
+    card("4000008400001629", "Authenticated, then declined", .challengeThenDeclined),
+    card("4000008400001280", "3-D Secure unavailable", .threeDSUnavailable),
+    card("4000000000000002", "Declined by the bank", .rejectedByBank),
+    card("4000000000009995", "Not enough money", .noFunds),
+    card("4000000000000069", "Expired card", .invalidCardnoExpiry),
+    card("4000000000000127", "Wrong security code", .invalidCvc),
+    card("4000000000000119", "Provider error", .providerReport),
+    card("4000000000006975", "Over the limit", .limitExceeded),
+    card("4100000000000019", "Suspected fraud", .fraudSuspected),
   ]
 
   /// Other published test numbers: approved without a challenge.
@@ -33,7 +33,9 @@ extension TestCard {
     "3566002020360505", "6200000000000005", "6759649826438453",
   ]
 
-  private static func card(_ number: String, _ title: String, _ scenario: String) -> TestCard {
+  private static func card(_ number: String, _ title: String, _ scenario: BuiltInScenario)
+    -> TestCard
+  {
     TestCard(number: number, title: title, scenario: scenario)
   }
 }

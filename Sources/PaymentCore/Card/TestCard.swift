@@ -4,14 +4,19 @@ package struct TestCard: Hashable, Sendable {
   package let number: String
   /// What happens, in a few English words.
   package let title: String
-  /// The name of the built-in scenario that the card follows.
-  package let scenario: String
+  /// The scenario that the card brings.
+  package let scenario: ScenarioChoice
 
   /// Makes a test card.
-  package init(number: String, title: String, scenario: String) {
+  package init(number: String, title: String, scenario: ScenarioChoice) {
     self.number = number
     self.title = title
     self.scenario = scenario
+  }
+
+  /// Makes a test card that brings a built-in scenario.
+  package init(number: String, title: String, scenario: BuiltInScenario) {
+    self.init(number: number, title: title, scenario: .builtIn(scenario))
   }
 
   /// The scheme.

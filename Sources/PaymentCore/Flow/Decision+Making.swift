@@ -8,25 +8,15 @@ extension Decision {
   /// - Parameters:
   ///   - flow: How it is paid.
   ///   - setup: The simulated world.
-  ///   - number: The card number, if one was entered.
+  ///   - choice: The scenario that the entered card brings, if one was entered.
   /// - Returns: The scenario in force, and the decision.
-  package static func make(
-    flow: FlowKind,
-    setup: FlowSetup,
-    number: String?
-  ) -> (scenario: Scenario, decision: Decision) {
-    make(flow: flow, setup: setup, published: number.flatMap(setup.cards.scenario(for:)))
-  }
-
   static func make(
     flow: FlowKind,
     setup: FlowSetup,
-    published name: String?
+    published choice: ScenarioChoice?
   ) -> (scenario: Scenario, decision: Decision) {
     if let chosen = setup.scenario, chosen.flow == flow { return follow(chosen, .option, setup) }
-    if let name, let byCard = Scenario.named(name), byCard.flow == flow {
-      return follow(byCard, .card, setup)
-    }
+    if let byCard = choice?.scenario, byCard.flow == flow { return follow(byCard, .card, setup) }
     return follow(Scenario.usual(for: flow), .default, setup)
   }
 

@@ -110,7 +110,7 @@ package struct PaymentFlow: Hashable, Sendable {
   }
 
   /// Follows the scenario that the entered card brings, unless one was chosen.
-  mutating func decide(published: String?) {
+  mutating func decide(published: ScenarioChoice?) {
     let decided = Decision.make(flow: request.flow, setup: setup, published: published)
     guard decided.decision != decision else { return }
     (scenario, decision) = decided

@@ -1,12 +1,12 @@
 /// Where a run stands, without timers and ids, so that an exploration recognises it again.
 struct FlowPlace: Hashable {
-  private let scenario: String
+  private let scenario: Scenario.Source
   private let state: PaymentFlow.State
   private let wasOnlyAttempted: Bool
   private let isLateAnswerDue: Bool
 
   init(_ flow: PaymentFlow) {
-    scenario = flow.scenario.name
+    scenario = flow.scenario.source
     wasOnlyAttempted = flow.wasOnlyAttempted
     switch flow.state {
     case .cardForm, .checkoutPage, .walletSheet: state = flow.state

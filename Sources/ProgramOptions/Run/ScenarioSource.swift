@@ -8,11 +8,11 @@ enum ScenarioSource {
     named name: String,
     files: FileReading
   ) throws(OptionError) -> Scenario {
-    if let scenario = Scenario.named(name) { return scenario }
+    if let scenario = BuiltInScenario(rawValue: name) { return scenario.scenario }
     // No built-in scenario has either of them in its name.
     if name.contains("/") || name.contains(".") { return try scenario(in: name, files) }
     let advice =
-      NearMatch.question(for: name, among: Scenario.builtIn.map(\.name))
+      NearMatch.question(for: name, among: BuiltInScenario.allCases.map(\.rawValue))
       ?? "'paysim scenarios' lists them"
     throw OptionError(
       "--scenario \(JSONText.harmless(name)): there is no such scenario; \(advice)"

@@ -49,10 +49,10 @@ package enum TourStop: CaseIterable, Hashable, Sendable {
     // Red in the one SDK's words, and rightly amber in the other's.
     case .networkLost:
       options.contract = .seb
-      options.scenario = Scenario.named("network-lost-after")
+      options.scenario = BuiltInScenario.networkLostAfter.scenario
     case .pageClosed:
       (options.contract, options.flow) = (.seb, .hosted)
-      options.scenario = Scenario.named("hosted-dismissed-paid")
+      options.scenario = BuiltInScenario.hostedDismissedPaid.scenario
     case .walletCancelled:
       (options.contract, options.flow) = (.comgate, .wallet)
     }

@@ -38,12 +38,13 @@ package enum CardsFile {
         reason: "not a card number that the form finds valid"
       )
     }
-    guard let scenario = Scenario.named(entry.scenario), scenario.flow == .card else {
+    guard let scenario = BuiltInScenario(rawValue: entry.scenario), scenario.scenario.flow == .card
+    else {
       throw ScenarioProblem(
         path: "\(place).scenario",
         reason: "'\(entry.scenario)' is no card scenario; 'paysim scenarios' lists them"
       )
     }
-    return TestCard(number: digits, title: entry.title, scenario: scenario.name)
+    return TestCard(number: digits, title: entry.title, scenario: scenario)
   }
 }

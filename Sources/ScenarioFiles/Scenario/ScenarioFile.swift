@@ -59,7 +59,7 @@ package enum ScenarioFile {
     }
     guard name.utf8.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
     else { throw file.unusable(.name, right: "letters a to z, digits and hyphens") }
-    guard Scenario.named(name) == nil else {
+    guard BuiltInScenario(rawValue: name) == nil else {
       // A result tells the name only, and must not seem to come from the built-in scenario.
       throw file.problem(.name, "\(JSONText.quoted(name)) is a built-in scenario; choose another")
     }

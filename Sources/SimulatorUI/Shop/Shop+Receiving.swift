@@ -20,7 +20,7 @@ extension Shop {
         flow: simulator.options.flow,
         payment: run.backend.payment,
         cardSessionID: nil,
-        decision: Decision(name: "second-payment", rule: .default)
+        decision: Decision(name: BuiltInScenario.secondPayment.rawValue, rule: .default)
       )
       deliveries.append(Delivery(result: result, delivered: delivered, referee: referee))
       simulator.notice = .secondPayment(delivered)

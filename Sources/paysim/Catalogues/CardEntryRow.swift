@@ -18,7 +18,7 @@ struct CardEntryRow: Hashable, Encodable {
   /// The cards with a meaning of their own, then the other published numbers.
   static func all(of cards: CardCatalogue) -> [CardEntryRow] {
     let own = cards.cards.map {
-      CardEntryRow(number: $0.number, title: $0.title, scenario: $0.scenario)
+      CardEntryRow(number: $0.number, title: $0.title, scenario: $0.scenario.name)
     }
     let numbers = Set(cards.cards.map(\.number))
     return own
@@ -26,7 +26,7 @@ struct CardEntryRow: Hashable, Encodable {
         CardEntryRow(
           number: $0,
           title: "Approved, no challenge",
-          scenario: cards.scenario(for: $0) ?? "-"
+          scenario: cards.scenario(for: $0)?.name ?? "-"
         )
       }
   }

@@ -28,10 +28,10 @@ struct CardCatalogueTests {
   {
     let card = try #require(TestCard.builtIn.first { $0.number == number })
     #expect(card.brand == brand)
-    #expect(card.scenario == scenario)
-    #expect(CardCatalogue().scenario(for: number) == scenario)
+    #expect(card.scenario.name == scenario)
+    #expect(CardCatalogue().scenario(for: number)?.name == scenario)
     #expect(CardNumber(number)?.verdict == .valid)
-    #expect(Scenario.named(scenario)?.flow == .card)
+    #expect(card.scenario.scenario.flow == .card)
   }
 
   @Test func `No test card is missing from the table above and none is there twice`() {
@@ -55,7 +55,7 @@ struct CardCatalogueTests {
   func `Each other published number is accepted and approved`(number: String, brand: CardBrand) {
     let catalogue = CardCatalogue()
     #expect(catalogue.accepts(number))
-    #expect(catalogue.scenario(for: number) == "approved-captured")
+    #expect(catalogue.scenario(for: number) == .builtIn(.approvedCaptured))
     #expect(CardNumber(number)?.brand == brand)
     #expect(CardNumber(number)?.verdict == .valid)
   }
@@ -74,12 +74,12 @@ struct CardCatalogueTests {
 
   @Test func `One's own cards win over the built-in ones`() {
     let own = [
-      TestCard(number: "4242424242424242", title: "Mine", scenario: "no-funds"),
-      TestCard(number: "4111111111111111", title: "Mine too", scenario: "invalid-cvc"),
+      TestCard(number: "4242424242424242", title: "Mine", scenario: .noFunds),
+      TestCard(number: "4111111111111111", title: "Mine too", scenario: .invalidCvc),
     ]
     let catalogue = CardCatalogue(adding: own)
-    #expect(catalogue.scenario(for: "4242424242424242") == "no-funds")
-    #expect(catalogue.scenario(for: "4111111111111111") == "invalid-cvc")
+    #expect(catalogue.scenario(for: "4242424242424242") == .builtIn(.noFunds))
+    #expect(catalogue.scenario(for: "4111111111111111") == .builtIn(.invalidCvc))
     #expect(catalogue.cards.filter { $0.number == "4242424242424242" }.count == 1)
     #expect(catalogue.cards.count == TestCard.builtIn.count + 1)
   }

@@ -23,8 +23,8 @@ struct DeadlineTests {
 
     var testDescription: String { title }
 
-    static func submitted(_ name: String) -> PaymentFlow {
-      var run = PaymentFlow.started(name)
+    static func submitted(_ scenario: BuiltInScenario) -> PaymentFlow {
+      var run = PaymentFlow.started(scenario)
       run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
       run.handle(.submitted)
       return run
@@ -34,33 +34,33 @@ struct DeadlineTests {
       Wait("form", .seconds(900), "customer-timeout") { .started() },
       Wait("page", .milliseconds(899_700), "customer-timeout") { .started(flow: .hosted) },
       Wait("sheet", .seconds(900), "customer-timeout") { .started(flow: .wallet) },
-      Wait("short time", .seconds(20), "customer-timeout") { .started("customer-timeout") },
+      Wait("short time", .seconds(20), "customer-timeout") { .started(.customerTimeout) },
       Wait("challenge", .seconds(300), "3ds-timeout") {
-        var run = PaymentFlow.started("challenge-code")
+        var run = PaymentFlow.started(.challengeCode)
         run.pay()
         return run
       },
       Wait("short challenge", .seconds(15), "3ds-timeout") {
-        var run = PaymentFlow.started("3ds-timeout")
+        var run = PaymentFlow.started(.threeDSTimeout)
         run.pay()
         return run
       },
       Wait("silent issuer", .milliseconds(10_900), "3ds-message-timeout") {
-        submitted("3ds-message-timeout")
+        submitted(.threeDSMessageTimeout)
       },
       Wait("silent authorisation", .milliseconds(30_600), "network-lost-after") {
-        submitted("network-lost-after")
+        submitted(.networkLostAfter)
       },
       Wait("silent polls", .milliseconds(30_900), "polling-timeout") {
-        submitted("polling-timeout")
+        submitted(.pollingTimeout)
       },
       Wait("silent lookup", .seconds(30), "lookup-never-answers") {
-        var run = PaymentFlow.started("lookup-never-answers")
+        var run = PaymentFlow.started(.lookupNeverAnswers)
         run.handle(.cancelled)
         return run
       },
       Wait("answer in the last second", .seconds(1), "3ds-timeout") {
-        var run = PaymentFlow.started("challenge-code") { $0.answer.latency = .seconds(5) }
+        var run = PaymentFlow.started(.challengeCode) { $0.answer.latency = .seconds(5) }
         run.pay()
         run.handle(.elapsed(.seconds(299)))
         run.handle(.edited(.paste("1234")))
@@ -68,7 +68,7 @@ struct DeadlineTests {
         return run
       },
       Wait("answer at the very end", .milliseconds(300), "3ds-timeout") {
-        var run = PaymentFlow.started("challenge-code")
+        var run = PaymentFlow.started(.challengeCode)
         run.pay()
         run.handle(.elapsed(.milliseconds(299_700)))
         run.handle(.edited(.paste("1234")))
@@ -76,14 +76,14 @@ struct DeadlineTests {
         return run
       },
       Wait("silent answer", .seconds(10), "3ds-message-timeout") {
-        var run = PaymentFlow.started("challenge-code") { $0.answer.fault = .silent }
+        var run = PaymentFlow.started(.challengeCode) { $0.answer.fault = .silent }
         run.pay()
         run.handle(.edited(.paste("1234")))
         run.handle(.confirmed)
         return run
       },
       Wait("answer as late as the limit", .seconds(30), "init-network-error") {
-        var run = PaymentFlow.started("approved-captured") { $0.session.latency = .seconds(30) }
+        var run = PaymentFlow.started(.approvedCaptured) { $0.session.latency = .seconds(30) }
         run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
         run.handle(.submitted)
         return run
@@ -114,7 +114,7 @@ struct DeadlineTests {
   }
 
   @Test func `The payment's time is over on any screen`() {
-    let run = PaymentFlow.started("challenge-code")
+    let run = PaymentFlow.started(.challengeCode)
     for wait in [Duration.seconds(899), .seconds(898), .milliseconds(899_650)] {
       var run = run
       run.handle(.elapsed(wait))
@@ -129,7 +129,7 @@ struct DeadlineTests {
   }
 
   @Test func `An answer one nanosecond before the limit counts`() {
-    var run = PaymentFlow.started("approved-captured") {
+    var run = PaymentFlow.started(.approvedCaptured) {
       $0.session.latency = .seconds(30) - .nanoseconds(1)
     }
     run.pay()
@@ -137,7 +137,7 @@ struct DeadlineTests {
   }
 
   @Test func `Steps without latency are answered at once`() {
-    var run = PaymentFlow.started("approved-captured") {
+    var run = PaymentFlow.started(.approvedCaptured) {
       $0.session.latency = .zero
       $0.create.latency = .zero
       $0.authorise.latency = .zero
@@ -165,11 +165,11 @@ struct DeadlineTests {
   }
 
   @Test func `The form is answered within 1500 milliseconds`() throws {
-    var run = PaymentFlow.started("challenge-code")
+    var run = PaymentFlow.started(.challengeCode)
     run.pay()
     #expect(run.challenge != nil)
     #expect(run.elapsed <= .milliseconds(1_500))
-    run = .started("approved-captured")
+    run = .started(.approvedCaptured)
     run.pay()
     #expect(run.result != nil)
     #expect(run.elapsed <= .milliseconds(1_500))

@@ -3,7 +3,7 @@ import Testing
 
 struct DecisionTests {
   @Test func `A chosen scenario wins over the card`() {
-    var run = PaymentFlow.started(Scenario.named("no-funds"))
+    var run = PaymentFlow.started(BuiltInScenario.noFunds.scenario)
     run.pay(card: "4000000000000127")
     #expect(run.endingID == "no-funds")
     #expect(run.result?.decision == Decision(name: "no-funds", rule: .option))
@@ -24,11 +24,11 @@ struct DecisionTests {
   }
 
   @Test func `A scenario of another flow does not apply`() {
-    var run = PaymentFlow.started(Scenario.named("lookup-failed"), flow: .card)
+    var run = PaymentFlow.started(BuiltInScenario.lookupFailed.scenario, flow: .card)
     #expect(run.decision.rule == .default)
     run.pay()
     #expect(run.endingID == "approved-captured")
-    let own = [TestCard(number: "4242424242424242", title: "", scenario: "lookup-failed")]
+    let own = [TestCard(number: "4242424242424242", title: "", scenario: .lookupFailed)]
     run = .started { $0.cards = CardCatalogue(adding: own) }
     run.pay()
     #expect(run.endingID == "approved-captured")
@@ -49,7 +49,7 @@ struct DecisionTests {
     run.pay(card: "4000000000003220")
     run.answer("2222")
     #expect(run.endingID == "3ds-issuer-rejects")
-    run = PaymentFlow.started(Scenario.named("payment-failed")) { $0.errorReason = reason }
+    run = PaymentFlow.started(BuiltInScenario.paymentFailed.scenario) { $0.errorReason = reason }
     run.pay()
     #expect(run.endingID == "payment-failed")
   }
@@ -57,7 +57,7 @@ struct DecisionTests {
   @Test func `The picker chooses on the form and takes back`() {
     var run = PaymentFlow.started()
     run.handle(.filled(CardEntry(number: "4000000000000127", today: .lastOfNovember)))
-    run.handle(.scenarioChosen(Scenario.named("fraud-suspected")))
+    run.handle(.scenarioChosen(BuiltInScenario.fraudSuspected.scenario))
     #expect(run.decision == Decision(name: "fraud-suspected", rule: .option))
     run.handle(.scenarioChosen(nil))
     #expect(run.decision == Decision(name: "approved-captured", rule: .default))
@@ -68,15 +68,15 @@ struct DecisionTests {
   }
 
   @Test func `The picker's scenarios of other flows are no event of this run`() {
-    var run = PaymentFlow.started(Scenario.named("no-funds"))
+    var run = PaymentFlow.started(BuiltInScenario.noFunds.scenario)
     let before = run
-    run.handle(.scenarioChosen(Scenario.named("lookup-failed")))
+    run.handle(.scenarioChosen(BuiltInScenario.lookupFailed.scenario))
     #expect(run == before)
   }
 
   @Test func `The picker's field faults fill the form in`() throws {
     var run = PaymentFlow.started()
-    run.handle(.scenarioChosen(Scenario.named("card-expired")))
+    run.handle(.scenarioChosen(BuiltInScenario.cardExpired.scenario))
     let form = try #require(run.form)
     #expect(form.focus == .pay)
     #expect(!form.checksFields)
@@ -90,17 +90,17 @@ struct DecisionTests {
     var run = PaymentFlow.started()
     run.pay(card: "4000000000003220")
     let before = run
-    run.handle(.scenarioChosen(Scenario.named("no-funds")))
+    run.handle(.scenarioChosen(BuiltInScenario.noFunds.scenario))
     #expect(run == before)
   }
 
   @Test func `A scenario's shorter time counts from its choice and is not extended`() {
     var run = PaymentFlow.started()
     run.handle(.elapsed(.seconds(60)))
-    run.handle(.scenarioChosen(Scenario.named("customer-timeout")))
+    run.handle(.scenarioChosen(BuiltInScenario.customerTimeout.scenario))
     #expect(run.deadline == .seconds(20))
     run.handle(.elapsed(.seconds(5)))
-    run.handle(.scenarioChosen(Scenario.named("customer-timeout")))
+    run.handle(.scenarioChosen(BuiltInScenario.customerTimeout.scenario))
     #expect(run.deadline == .seconds(15))
     run.handle(.scenarioChosen(nil))
     #expect(run.deadline == .seconds(835))

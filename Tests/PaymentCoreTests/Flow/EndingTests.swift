@@ -4,7 +4,7 @@ import Testing
 struct EndingTests {
   @Test(arguments: EndingRoute.all)
   func `Each ending is reached by the scenario of its name`(route: EndingRoute) throws {
-    var run = PaymentFlow.started(route.id)
+    var run = PaymentFlow.started(try #require(BuiltInScenario(rawValue: route.id)))
     #expect(run.request.flow == route.flow)
     switch route.way {
     case .wait: break
@@ -98,24 +98,23 @@ struct EndingTests {
   }
 
   @Test(arguments: [
-    ("network-lost-after", Fault.http(503), "network-lost-after"),
-    ("network-lost-after", .http(500), "network-lost-after"),
-    ("network-lost-after", .http(408), "network-lost-after"),
-    ("network-lost-after", .networkLost, "network-lost-after"),
-    ("network-lost-after", .silent, "network-lost-after"),
-    ("network-lost-after", .http(400), "payment-failed"),
-    ("network-lost-after", .http(404), "payment-failed"),
-    ("network-lost-after", .http(429), "payment-failed"),
-    ("network-lost-after", .http(499), "payment-failed"),
-    ("network-lost-after", .http(302), "network-lost-after"),
-    ("network-lost-after", .answersTwice, "approved-captured"),
+    (Fault.http(503), "network-lost-after"),
+    (.http(500), "network-lost-after"),
+    (.http(408), "network-lost-after"),
+    (.networkLost, "network-lost-after"),
+    (.silent, "network-lost-after"),
+    (.http(400), "payment-failed"),
+    (.http(404), "payment-failed"),
+    (.http(429), "payment-failed"),
+    (.http(499), "payment-failed"),
+    (.http(302), "network-lost-after"),
+    (.answersTwice, "approved-captured"),
   ])
   func `Only a client error other than 408 decides that no money moved`(
-    name: String,
     fault: Fault,
     id: String
   ) {
-    var run = PaymentFlow.started(name) { $0.authorise.fault = fault }
+    var run = PaymentFlow.started(.networkLostAfter) { $0.authorise.fault = fault }
     run.pay()
     #expect(run.endingID == id)
   }
@@ -126,7 +125,7 @@ struct EndingTests {
     (.networkLost, "init-network-error"), (.silent, "init-network-error"),
   ])
   func `A session that does not open ends the run`(fault: Fault, id: String) {
-    var run = PaymentFlow.started("init-failed") { $0.session.fault = fault }
+    var run = PaymentFlow.started(.initFailed) { $0.session.fault = fault }
     run.pay()
     #expect(run.endingID == id)
   }
@@ -139,7 +138,7 @@ struct EndingTests {
   func `A poll that is not answered decides nothing`(fault: Fault, id: String, time: Duration)
     throws
   {
-    var run = PaymentFlow.started("polling-timeout") { $0.poll.fault = fault }
+    var run = PaymentFlow.started(.pollingTimeout) { $0.poll.fault = fault }
     run.pay()
     #expect(run.endingID == id)
     let polling = try #require(run.trail.first { $0.state == .polling })
@@ -147,7 +146,7 @@ struct EndingTests {
   }
 
   @Test func `Ten polls are made and no more`() {
-    var run = PaymentFlow.started("still-processing")
+    var run = PaymentFlow.started(.stillProcessing)
     run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
     run.handle(.submitted)
     var polls = 0
@@ -163,7 +162,7 @@ struct EndingTests {
   }
 
   @Test func `Dev mode skips the device check`() {
-    var run = PaymentFlow.started(Scenario.named("device-rooted")) {
+    var run = PaymentFlow.started(BuiltInScenario.deviceRooted.scenario) {
       $0.isDevMode = true
     }
     run.pay()

@@ -35,7 +35,7 @@ struct HostedTests {
   }
 
   @Test func `An unrelated address does not end the page`() {
-    var run = PaymentFlow.started("hosted-unrelated-address")
+    var run = PaymentFlow.started(.hostedUnrelatedAddress)
     run.handle(.confirmed)
     run.handle(.confirmed)
     #expect(run.page?.stage == .unrelated(.card))
@@ -64,7 +64,7 @@ struct HostedTests {
     (LookupAnswer(failure: "no"), "lookup-failed"),
   ])
   func `An own resolver answers instead of the platform`(answer: LookupAnswer, id: String) {
-    var run = PaymentFlow.started(Scenario.named("no-lookup"), flow: .hosted) {
+    var run = PaymentFlow.started(BuiltInScenario.noLookup.scenario, flow: .hosted) {
       $0.hasOwnResolver = true
     }
     run.handle(.confirmed)

@@ -15,9 +15,9 @@ struct OnceTests {
     #expect(run == once)
   }
 
-  @Test(arguments: ["approved-twice", "decline-after-approval"])
-  func `A second answer is counted and changes nothing`(name: String) {
-    var run = PaymentFlow.started(name)
+  @Test(arguments: [BuiltInScenario.approvedTwice, .declineAfterApproval])
+  func `A second answer is counted and changes nothing`(scenario: BuiltInScenario) {
+    var run = PaymentFlow.started(scenario)
     run.pay()
     run.waitOut()
     let result = run.result
@@ -28,7 +28,7 @@ struct OnceTests {
   }
 
   @Test func `An approval after a cancel comes too late`() {
-    var run = PaymentFlow.started("approval-after-cancel")
+    var run = PaymentFlow.started(.approvalAfterCancel)
     run.handle(.cancelled)
     #expect(run.deadline == .milliseconds(300))
     run.handle(.elapsed(.nanoseconds(299_999_999)))
@@ -65,7 +65,7 @@ struct OnceTests {
   }
 
   @Test func `The platform may answer while it is polled`() {
-    var run = PaymentFlow.started("still-processing")
+    var run = PaymentFlow.started(.stillProcessing)
     run.handle(.filled(CardEntry(number: "4242424242424242", today: .lastOfNovember)))
     run.handle(.submitted)
     run.handle(.elapsed(.seconds(1)))

@@ -40,10 +40,10 @@ extension PaymentFlow {
   }
 
   static func started(
-    _ name: String,
+    _ builtIn: BuiltInScenario,
     with change: (inout Scenario) -> Void = { _ in }
   ) -> PaymentFlow {
-    guard var scenario = Scenario.named(name) else { preconditionFailure("no scenario \(name)") }
+    var scenario = builtIn.scenario
     change(&scenario)
     return started(scenario, flow: scenario.flow)
   }

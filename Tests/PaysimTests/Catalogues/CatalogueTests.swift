@@ -19,7 +19,7 @@ struct CatalogueTests {
   }
 
   @Test func `A card of one's own takes the place of a built-in one`() {
-    let own = TestCard(number: "4242424242424242", title: "Mine\u{1B}", scenario: "no-funds")
+    let own = TestCard(number: "4242424242424242", title: "Mine\u{1B}", scenario: .noFunds)
     let lines = Catalogue.cards.lines(cards: CardCatalogue(adding: [own]))
     let rows = lines.filter { $0.hasPrefix("4242 4242 4242 4242") }
     #expect(rows.count == 1)

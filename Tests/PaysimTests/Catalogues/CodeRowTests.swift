@@ -19,7 +19,7 @@ struct CodeRowTests {
 
   @Test(arguments: CodeRow.all)
   func `The scenario of a code ends with it`(row: CodeRow) throws {
-    let scenario = try #require(Scenario.named(row.scenario))
+    let scenario = try #require(BuiltInScenario(rawValue: row.scenario)).scenario
     let result = try #require(ScenarioForecast.result(of: scenario))
     let comgate = Comgate.PaymentResult(result)
     let seb = SEB.PaymentResult(result)

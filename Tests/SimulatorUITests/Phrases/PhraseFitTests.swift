@@ -38,10 +38,12 @@ struct PhraseFitTests {
     #expect(visit.cutRows == [])
   }
 
-  @Test(arguments: Language.allCases, Scenario.builtIn.map(\.name))
-  func `Every ending is read in full under both contracts`(language: Language, name: String) throws
-  {
-    let scenario = try #require(Scenario.named(name))
+  @Test(arguments: Language.allCases, BuiltInScenario.allCases)
+  func `Every ending is read in full under both contracts`(
+    language: Language,
+    builtIn: BuiltInScenario
+  ) throws {
+    let scenario = builtIn.scenario
     var visit = try Visit(language: language, size: Self.sizes[0], scenario: scenario)
     visit.playToTheEnd()
     guard case .showing(_, let delivery) = visit.shop.simulator.phase else {

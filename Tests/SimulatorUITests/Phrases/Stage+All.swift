@@ -82,7 +82,7 @@ extension Stage {
     } shows: {
       [$0.pages.bank, $0.pages.cancel]
     },
-    Stage(name: "unrelated page", scenario: "hosted-unrelated-address") {
+    Stage(name: "unrelated page", scenario: .hostedUnrelatedAddress) {
       $0.waitForPerson()
       $0.press(.enter, .enter)
     } shows: {

@@ -4,7 +4,7 @@ import PaymentCore
 
 extension Stage {
   static let challenges: [Stage] = [
-    challenge("one-time code", "challenge-code") {
+    challenge("one-time code", .challengeCode) {
       [
         $0.challenge.header, $0.challenge.codeLabel, $0.challenge.submit,
         $0.challenge.resendLater, $0.challenge.timeLeft("5:00"), $0.challenge.triesLeft("3"),
@@ -49,25 +49,25 @@ extension Stage {
     } shows: {
       [$0.challenge.why, $0.challenge.whyText, $0.challenge.more, $0.challenge.moreText]
     },
-    challenge("choose one", "challenge-choose-one") {
+    challenge("choose one", .challengeChooseOne) {
       [
         $0.challenge.chooseOneText, $0.challenge.optionConfirm, $0.challenge.optionReject,
         $0.challenge.optionUnavailable, $0.challenge.optionAttempt, $0.challenge.optionWrong,
         $0.challenge.hintChooseOne,
       ]
     },
-    challenge("choose several", "challenge-choose-several") {
+    challenge("choose several", .challengeChooseSeveral) {
       $0.challenge.severalOptions + [
         $0.challenge.chooseSeveralText, $0.challenge.hintChooseSeveral,
       ]
     },
-    challenge("bank's app", "challenge-bank-app") {
+    challenge("bank's app", .challengeBankApp) {
       [$0.challenge.goOn, $0.challenge.refuse, $0.challenge.hintBankApp]
     },
-    challenge("back from the bank's app", "challenge-bank-app", act: { $0.comeBack() }) {
+    challenge("back from the bank's app", .challengeBankApp, act: { $0.comeBack() }) {
       [$0.challenge.bankAppCameBack]
     },
-    challenge("not approved yet", "challenge-bank-app") {
+    challenge("not approved yet", .challengeBankApp) {
       $0.press(.enter)
       $0.waitForPerson()
     } shows: {

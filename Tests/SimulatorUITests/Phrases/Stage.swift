@@ -6,7 +6,7 @@ import Testing
 /// A screen of the program, how to get there, and what must be read on it in full.
 struct Stage: CustomTestStringConvertible, Sendable {
   let name: String
-  var scenario: String?
+  var scenario: BuiltInScenario?
   var flow = FlowKind.card
   let act: @Sendable (inout Visit) -> Void
   let shows: @Sendable (Phrases) -> [String]
@@ -14,7 +14,7 @@ struct Stage: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   func visit(language: Language, size: Size, amount: String = "40.12") throws -> Visit {
-    let scenario = try scenario.map { try #require(Scenario.named($0)) }
+    let scenario = scenario?.scenario
     var visit = try Visit(language: language, size: size, scenario: scenario, amount: amount) {
       if scenario == nil { $0.flow = flow }
     }
@@ -24,7 +24,7 @@ struct Stage: CustomTestStringConvertible, Sendable {
 
   static func challenge(
     _ name: String,
-    _ scenario: String = "challenge-code",
+    _ scenario: BuiltInScenario = .challengeCode,
     act: @escaping @Sendable (inout Visit) -> Void = { _ in },
     shows: @escaping @Sendable (Phrases) -> [String]
   ) -> Stage {

@@ -16,7 +16,7 @@ extension Visit {
     press(.enter)
   }
 
-  /// Does what ends the run as its scenario's name promises.
+  /// Does what the scenario's shopper does.
   mutating func playToTheEnd() {
     for _ in 0..<100 where screen != "result" {
       waitForPerson()
@@ -28,9 +28,9 @@ extension Visit {
     guard let scenario = shop.simulator.options.scenario else { return }
     switch screen {
     case "card form":
-      if scenario.name == "customer-click" || scenario.name == "approval-after-cancel" {
+      if scenario.shopper == .leaves {
         press(.escape)
-      } else if scenario.name == "customer-timeout" {
+      } else if scenario.shopper == .doesNothing {
         wait(.seconds(20))
       } else if case .paying(let flow) = shop.simulator.phase,
         case .cardForm(let form) = flow.state,
@@ -41,13 +41,13 @@ extension Visit {
         press(.tab, .tab, .tab, .tab, .enter)
       }
     case "checkout page":
-      if scenario.name == "hosted-dismissed-paid" { press(.enter) }
-      press(scenario.name.hasPrefix("hosted-dismissed") ? .escape : .enter)
-    case "wallet sheet": press(scenario.name == "apple-pay-cancelled" ? .escape : .enter)
+      if scenario.shopper == .paysAndLeaves { press(.enter) }
+      press([.leaves, .paysAndLeaves].contains(scenario.shopper) ? .escape : .enter)
+    case "wallet sheet": press(scenario.shopper == .leaves ? .escape : .enter)
     case "challenge":
-      if scenario.name == "3ds-cancelled" {
+      if scenario.shopper == .leavesChallenge {
         press(.escape)
-      } else if scenario.name == "3ds-timeout" {
+      } else if scenario.shopper == .ignoresChallenge {
         wait(.seconds(15))
       } else {
         answer(scenario.challenge.behaviour.prompt.kind)

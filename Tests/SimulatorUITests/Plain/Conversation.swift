@@ -11,7 +11,7 @@ struct Conversation {
   private(set) var transcript: [String] = []
 
   init(
-    scenario name: String? = nil,
+    scenario builtIn: BuiltInScenario? = nil,
     language: Language = .english,
     isInteractive: Bool = true,
     change: (inout RunOptions) -> Void = { _ in }
@@ -22,7 +22,7 @@ struct Conversation {
       seed: 1
     )
     options.language = language
-    options.scenario = try name.map { try #require(Scenario.named($0)) }
+    options.scenario = builtIn?.scenario
     options.flow = options.scenario?.flow ?? .card
     change(&options)
     options.contract = Contract(runningOnly: options.flow) ?? options.contract

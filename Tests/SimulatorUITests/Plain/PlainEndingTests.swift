@@ -6,14 +6,14 @@ import Testing
 
 /// Line by line a payment comes to the same result as on the screen.
 struct PlainEndingTests {
-  @Test(arguments: Scenario.builtIn.map(\.name))
-  func `A scenario ends as it does on the screen`(name: String) throws {
-    let scenario = try #require(Scenario.named(name))
+  @Test(arguments: BuiltInScenario.allCases)
+  func `A scenario ends as it does on the screen`(builtIn: BuiltInScenario) throws {
+    let scenario = builtIn.scenario
     let size = Size(columns: 80, rows: 24)
     var visit = try Visit(language: .english, size: size, scenario: scenario)
     visit.playToTheEnd()
-    var conversation = try Conversation(scenario: name)
-    conversation.playToTheEnd(name)
+    var conversation = try Conversation(scenario: builtIn)
+    conversation.playToTheEnd(scenario)
     let deliveries = conversation.dialogue.shop.deliveries
     #expect(deliveries.map(\.result) == visit.shop.deliveries.map(\.result))
     #expect(deliveries.map(\.delivered) == visit.shop.deliveries.map(\.delivered))
@@ -31,7 +31,7 @@ struct PlainEndingTests {
   }
 
   @Test func `A line that comes when nothing is asked is left alone`() throws {
-    var conversation = try Conversation(scenario: "network-lost-after")
+    var conversation = try Conversation(scenario: .networkLostAfter)
     conversation.pay()
     #expect(conversation.dialogue.prompt == nil)
     let before = conversation.text
@@ -60,21 +60,22 @@ struct PlainEndingTests {
 }
 
 extension Conversation {
-  /// Does what ends the run as its scenario's name promises, as a visit to the screen does.
-  fileprivate mutating func playToTheEnd(_ name: String) {
+  /// Does what the scenario's shopper does, as a visit to the screen does.
+  fileprivate mutating func playToTheEnd(_ scenario: Scenario) {
     for _ in 0..<20 where !dialogue.hasLeft {
       waitForPrompt()
       guard let question = dialogue.question else { return }
       switch (question, dialogue.paymentState) {
       case (.another, _): answer("")
-      case (_, .cardForm) where name == "customer-click" || name == "approval-after-cancel":
+      case (_, .cardForm) where scenario.shopper == .doesNothing: wait(.seconds(20))
+      case (_, .challenge) where scenario.shopper == .leavesChallenge: answer("cancel")
+      case (_, .challenge) where scenario.shopper == .ignoresChallenge: wait(.seconds(15))
+      case (_, .checkoutPage(let page)) where scenario.shopper == .paysAndLeaves:
+        answer(page.outcome == .unpaid ? "1" : "cancel")
+      case (_, .cardForm) where scenario.shopper == .leaves,
+        (_, .walletSheet) where scenario.shopper == .leaves,
+        (_, .checkoutPage) where scenario.shopper == .leaves:
         answer("cancel")
-      case (_, .cardForm) where name == "customer-timeout": wait(.seconds(20))
-      case (_, .challenge) where name == "3ds-cancelled": answer("cancel")
-      case (_, .challenge) where name == "3ds-timeout": wait(.seconds(15))
-      case (_, .walletSheet) where name == "apple-pay-cancelled": answer("cancel")
-      case (_, .checkoutPage(let page)) where name.hasPrefix("hosted-dismissed"):
-        answer(name == "hosted-dismissed-paid" && page.outcome == .unpaid ? "1" : "cancel")
       case (.field, _): pay()
       case (.code, _): answer("1234")
       case (.several, _): answer("1 3")

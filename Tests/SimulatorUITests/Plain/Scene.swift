@@ -8,7 +8,7 @@ import Testing
 struct Scene: CustomTestStringConvertible, Sendable {
   let name: String
   let endings: [String]
-  var scenario: String?
+  var scenario: BuiltInScenario?
   var language = Language.english
   var isInteractive = true
   var change: @Sendable (inout RunOptions) -> Void = { _ in }
@@ -74,10 +74,10 @@ extension Scene {
     Scene(name: "second-payment", endings: ["second-payment", "second-payment", "customer-click"]) {
       $0.answer("second", "second", "cancel")
     },
-    Scene(name: "field-check", endings: ["invalid-pan"], scenario: "invalid-pan") {
+    Scene(name: "field-check", endings: ["invalid-pan"], scenario: .invalidPan) {
       $0.answer("back", "back", "", "", "pay")
     },
-    Scene(name: "refused-at-once", endings: ["invalid-price"], scenario: "invalid-price") { _ in },
+    Scene(name: "refused-at-once", endings: ["invalid-price"], scenario: .invalidPrice) { _ in },
   ]
 
   static let challenges = [
@@ -121,34 +121,33 @@ extension Scene {
   ]
 
   static let pages = [
-    Scene(name: "page-paid", endings: ["approved-settled"], scenario: "hosted-captured") {
+    Scene(name: "page-paid", endings: ["approved-settled"], scenario: .hostedCaptured) {
       $0.answer("5", "2", "1", "1")
     },
-    Scene(name: "page-closed", endings: ["hosted-dismissed"], scenario: "hosted-captured") {
+    Scene(name: "page-closed", endings: ["hosted-dismissed"], scenario: .hostedCaptured) {
       $0.answer("Close this page")
     },
     Scene(
       name: "page-unrelated",
       endings: ["hosted-captured"],
-      scenario: "hosted-unrelated-address"
+      scenario: .hostedUnrelatedAddress
     ) { $0.answer("1", "1", "1") },
-    Scene(name: "wallet", endings: ["approved-captured"], scenario: "apple-pay-approved") {
+    Scene(name: "wallet", endings: ["approved-captured"], scenario: .applePayApproved) {
       $0.answer("2", "pay")
     },
-    Scene(name: "wallet-closed", endings: ["apple-pay-cancelled"], scenario: "apple-pay-approved") {
+    Scene(name: "wallet-closed", endings: ["apple-pay-cancelled"], scenario: .applePayApproved) {
       $0.answer("3")
     },
   ]
 
   static let stops = [
-    Scene(name: "silent", endings: ["network-lost-after"], scenario: "network-lost-after") {
+    Scene(name: "silent", endings: ["network-lost-after"], scenario: .networkLostAfter) {
       $0.pay()
     },
-    Scene(name: "still-processing", endings: ["still-processing"], scenario: "still-processing") {
+    Scene(name: "still-processing", endings: ["still-processing"], scenario: .stillProcessing) {
       $0.pay()
     },
-    Scene(name: "ctrl-c-twice", endings: ["stopped-after-sending"], scenario: "network-lost-after")
-    {
+    Scene(name: "ctrl-c-twice", endings: ["stopped-after-sending"], scenario: .networkLostAfter) {
       $0.pay()
       $0.wait(.seconds(3))
       $0.act { $0.interrupt() }

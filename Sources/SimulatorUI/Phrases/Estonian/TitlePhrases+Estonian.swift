@@ -1,114 +1,118 @@
+internal import PaymentCore
+
 extension TitlePhrases {
-  static let estonianCards = [
-    "approved-captured": "Heaks kiidetud ilma kinnituseta",
-    "frictionless": "Autenditud kinnitamiseta",
-    "challenge-code": "Kinnitamine: ühekordne kood",
-    "challenge-bank-app": "Kinnitamine: panga rakendus",
-    "challenge-choose-one": "Kinnitamine: üks vastus",
-    "challenge-choose-several": "Kinnitamine: mitu vastust",
-    "challenge-then-declined": "Autenditud, tagasi lükatud",
-    "3ds-unavailable": "3-D Secure ei ole saadaval",
-    "rejected-by-bank": "Pank lükkas makse tagasi",
-    "no-funds": "Kontol ei ole piisavalt raha",
-    "invalid-cardno-expiry": "Kaart on aegunud",
-    "invalid-cvc": "Vale turvakood",
-    "provider-report": "Makseteenuse pakkuja viga",
-    "limit-exceeded": "Kaardi limiit on ületatud",
-    "fraud-suspected": "Pettuse kahtlus",
+  static let estonianCards: [BuiltInScenario: String] = [
+    .approvedCaptured: "Heaks kiidetud ilma kinnituseta",
+    .frictionless: "Autenditud kinnitamiseta",
+    .challengeCode: "Kinnitamine: ühekordne kood",
+    .challengeBankApp: "Kinnitamine: panga rakendus",
+    .challengeChooseOne: "Kinnitamine: üks vastus",
+    .challengeChooseSeveral: "Kinnitamine: mitu vastust",
+    .challengeThenDeclined: "Autenditud, tagasi lükatud",
+    .threeDSUnavailable: "3-D Secure ei ole saadaval",
+    .rejectedByBank: "Pank lükkas makse tagasi",
+    .noFunds: "Kontol ei ole piisavalt raha",
+    .invalidCardnoExpiry: "Kaart on aegunud",
+    .invalidCvc: "Vale turvakood",
+    .providerReport: "Makseteenuse pakkuja viga",
+    .limitExceeded: "Kaardi limiit on ületatud",
+    .fraudSuspected: "Pettuse kahtlus",
   ]
 
-  static let estonianScenarios = [
-    "approved-captured": "Heaks kiidetud, tavaline ost",
-    "authorized": "Heaks kiidetud, summa broneeritakse",
-    "frictionless": "Autenditud kinnitamiseta, heaks kiidetud",
-    "fraud-suspected": "Tagasi lükatud: pettuse kahtlus",
-    "provider-report": "Makseteenuse pakkuja lükkas makse tagasi",
-    "provider-timeout": "Makseteenuse pakkuja ajapiirang ületati",
-    "invalid-cardno-expiry": "Tagasi lükatud: vale kaardi number või kehtivusaeg",
-    "invalid-cvc": "Tagasi lükatud: vale turvakood",
-    "limit-exceeded": "Tagasi lükatud: kaardi limiit on ületatud",
-    "no-funds": "Tagasi lükatud: kontol ei ole piisavalt raha",
-    "rejected-by-bank": "Kaardi väljastanud pank lükkas makse tagasi",
-    "not-specified": "Tagasi lükatud, põhjust ei ole täpsustatud",
-    "no-reason": "Tagasi lükatud, server ei teatanud põhjust",
-    "unknown-reason": "Tagasi lükatud hiljem lisandunud põhjusel",
+  static func estonianTitle(of scenario: BuiltInScenario) -> String {
+    switch scenario {
+    case .approvedCaptured: "Heaks kiidetud, tavaline ost"
+    case .authorized: "Heaks kiidetud, summa broneeritakse"
+    case .frictionless: "Autenditud kinnitamiseta, heaks kiidetud"
+    case .fraudSuspected: "Tagasi lükatud: pettuse kahtlus"
+    case .providerReport: "Makseteenuse pakkuja lükkas makse tagasi"
+    case .providerTimeout: "Makseteenuse pakkuja ajapiirang ületati"
+    case .invalidCardnoExpiry: "Tagasi lükatud: vale kaardi number või kehtivusaeg"
+    case .invalidCvc: "Tagasi lükatud: vale turvakood"
+    case .limitExceeded: "Tagasi lükatud: kaardi limiit on ületatud"
+    case .noFunds: "Tagasi lükatud: kontol ei ole piisavalt raha"
+    case .rejectedByBank: "Kaardi väljastanud pank lükkas makse tagasi"
+    case .notSpecified: "Tagasi lükatud, põhjust ei ole täpsustatud"
+    case .noReason: "Tagasi lükatud, server ei teatanud põhjust"
+    case .unknownReason: "Tagasi lükatud hiljem lisandunud põhjusel"
 
-    "challenge-code": "Kinnitamine: otsustab ühekordne kood",
-    "challenge-choose-one": "Kinnitamine: otsustab valitud vastus",
-    "challenge-choose-several": "Kinnitamine: kaks vastust peavad olema õiged",
-    "challenge-bank-app": "Kinnitamine: kinnitage makse panga rakenduses",
-    "challenge-then-declined": "Autenditud, seejärel lükkas pank makse tagasi",
-    "3ds-auth-fail": "Kinnitamine: iga kood on vale (transStatus N)",
-    "3ds-issuer-rejects": "Kinnitamine: pank lükkab tagasi (transStatus R)",
-    "3ds-unavailable": "3-D Secure'i kontrolli ei saa teha (transStatus U)",
-    "3ds-protocol-error": "Kinnitamise sõnum ei vasta protokollile",
-    "3ds-attempted": "Kinnitamine: ainult prooviti (transStatus A), heaks kiidetud",
-    "3ds-cancelled": "Kinnitamine: katkestage see Esc-klahviga",
-    "3ds-timeout": "Kinnitamine: laske ajal otsa saada (siin 15 s)",
-    "3ds-message-timeout": "Panga server ei vasta 10 s jooksul",
-    "acs-timeout": "Kinnitamine: panga server teatab aja lõppemisest",
+    case .challengeCode: "Kinnitamine: otsustab ühekordne kood"
+    case .challengeChooseOne: "Kinnitamine: otsustab valitud vastus"
+    case .challengeChooseSeveral: "Kinnitamine: kaks vastust peavad olema õiged"
+    case .challengeBankApp: "Kinnitamine: kinnitage makse panga rakenduses"
+    case .challengeThenDeclined: "Autenditud, seejärel lükkas pank makse tagasi"
+    case .threeDSAuthFail: "Kinnitamine: iga kood on vale (transStatus N)"
+    case .threeDSIssuerRejects: "Kinnitamine: pank lükkab tagasi (transStatus R)"
+    case .threeDSUnavailable: "3-D Secure'i kontrolli ei saa teha (transStatus U)"
+    case .threeDSProtocolError: "Kinnitamise sõnum ei vasta protokollile"
+    case .threeDSAttempted: "Kinnitamine: ainult prooviti (transStatus A), heaks kiidetud"
+    case .threeDSCancelled: "Kinnitamine: katkestage see Esc-klahviga"
+    case .threeDSTimeout: "Kinnitamine: laske ajal otsa saada (siin 15 s)"
+    case .threeDSMessageTimeout: "Panga server ei vasta 10 s jooksul"
+    case .acsTimeout: "Kinnitamine: panga server teatab aja lõppemisest"
 
-    "customer-click": "Tühistage kaardivorm Esc-klahviga",
-    "customer-timeout": "Laske makse ajal otsa saada (siin 20 s)",
-    "eshop-cancelled": "Kauplus tühistab makse samal ajal",
-    "stopped-before-sending": "Rakendus saab peatumiskäsu maksmise nupule vajutamisel",
-    "stopped-after-sending": "Rakendus saab peatumiskäsu maksmise ajal",
+    case .customerClick: "Tühistage kaardivorm Esc-klahviga"
+    case .customerTimeout: "Laske makse ajal otsa saada (siin 20 s)"
+    case .eshopCancelled: "Kauplus tühistab makse samal ajal"
+    case .stoppedBeforeSending: "Rakendus saab peatumiskäsu maksmise nupule vajutamisel"
+    case .stoppedAfterSending: "Rakendus saab peatumiskäsu maksmise ajal"
 
-    "still-processing": "Kümnendal päringul ikka veel töötlemisel",
-    "polling-timeout": "Tulemuse päringutele ei vastata 30 s jooksul",
-    "polling-network-error": "Ühendus katkeb esimesel tulemuse päringul",
-    "network-lost-after": "Autoriseerimisele ei vastata 30 s jooksul",
+    case .stillProcessing: "Kümnendal päringul ikka veel töötlemisel"
+    case .pollingTimeout: "Tulemuse päringutele ei vastata 30 s jooksul"
+    case .pollingNetworkError: "Ühendus katkeb esimesel tulemuse päringul"
+    case .networkLostAfter: "Autoriseerimisele ei vastata 30 s jooksul"
 
-    "network-lost-before": "Ühendus katkeb makse loomisel",
-    "payment-failed": "Autoriseerimise vastus on HTTP 400",
-    "payment-create-failed": "Makset ei saa luua",
-    "second-payment": "Ekraanil on juba teine makse",
-    "session-not-initialized": "Seanssi ei ole avatud",
-    "init-network-error": "Ühendus katkeb seansi avamisel",
-    "init-unauthorized": "Seansi avamise vastus on HTTP 401",
-    "init-failed": "Seansi avamise vastus on HTTP 500",
-    "application-not-allowed": "Rakendust ei ole lubatute loendis",
-    "device-rooted": "Seadme tarkvara näib olevat muudetud",
-    "invalid-price": "Summa on null, negatiivne või liiga paljude kümnendkohtadega",
-    "conflicting-payment-options": "Korraga nõutakse püsimakset ja broneerimist",
-    "invalid-pan": "SDK enda kontroll: kaardi number",
-    "invalid-expiry-month": "SDK enda kontroll: kehtivusaja kuu",
-    "card-expired": "SDK enda kontroll: aegunud kaart",
-    "invalid-cvv": "SDK enda kontroll: turvakood",
-    "missing-cardholder-name": "SDK enda kontroll: nimi kaardil puudub",
-    "invalid-card-data": "SDK enda kontroll: mitu viga korraga",
+    case .networkLostBefore: "Ühendus katkeb makse loomisel"
+    case .paymentFailed: "Autoriseerimise vastus on HTTP 400"
+    case .paymentCreateFailed: "Makset ei saa luua"
+    case .secondPayment: "Ekraanil on juba teine makse"
+    case .sessionNotInitialized: "Seanssi ei ole avatud"
+    case .initNetworkError: "Ühendus katkeb seansi avamisel"
+    case .initUnauthorized: "Seansi avamise vastus on HTTP 401"
+    case .initFailed: "Seansi avamise vastus on HTTP 500"
+    case .applicationNotAllowed: "Rakendust ei ole lubatute loendis"
+    case .deviceRooted: "Seadme tarkvara näib olevat muudetud"
+    case .invalidPrice: "Summa on null, negatiivne või liiga paljude kümnendkohtadega"
+    case .conflictingPaymentOptions: "Korraga nõutakse püsimakset ja broneerimist"
+    case .invalidPan: "SDK enda kontroll: kaardi number"
+    case .invalidExpiryMonth: "SDK enda kontroll: kehtivusaja kuu"
+    case .cardExpired: "SDK enda kontroll: aegunud kaart"
+    case .invalidCvv: "SDK enda kontroll: turvakood"
+    case .missingCardholderName: "SDK enda kontroll: nimi kaardil puudub"
+    case .invalidCardData: "SDK enda kontroll: mitu viga korraga"
 
-    "hosted-captured": "Makske kassalehel; tulemuse otsustab teie tegevus seal",
-    "hosted-authorized": "Olekuotsingu vastus on AUTHORIZED",
-    "approved-settled": "Olekuotsingu vastus on SETTLED",
-    "approved-refunded": "Olekuotsingu vastus on REFUNDED",
-    "hosted-failed": "Olekuotsingu vastus on FAILED",
-    "hosted-cancelled": "Olekuotsingu vastus on CANCELLED",
-    "hosted-abandoned": "Olekuotsingu vastus on ABANDONED",
-    "still-initialized": "Olekuotsingu vastus on INITIALIZED",
-    "hosted-processing": "Olekuotsingu vastus on SENT_FOR_PROCESSING",
-    "unknown-status": "Olekuotsingu vastus on ON_HOLD, mis on tundmatu",
-    "no-lookup": "Olekuotsing puudub",
-    "resolver-silent": "Olekuotsing ei anna ei olekut ega viga",
-    "lookup-failed": "Olekuotsing ebaõnnestub",
-    "lookup-status-and-error": "Olekuotsing annab nii oleku SETTLED kui ka vea",
-    "lookup-never-answers": "Olekuotsingule ei vastata 30 s jooksul",
-    "page-load-failed": "Kassalehte ei õnnestu laadida",
-    "hosted-dismissed": "Sulgege leht Esc-klahviga enne maksmist",
-    "hosted-dismissed-paid": "Makske ja sulgege siis leht Esc-klahviga",
-    "hosted-dismissed-processing": "Sulgege leht Esc-klahviga; makse on veel töötlemisel",
-    "hosted-dismissed-no-lookup": "Sulgege leht Esc-klahviga; olekuotsing puudub",
-    "hosted-dismissed-lookup-failed": "Sulgege leht Esc-klahviga; olekuotsing ebaõnnestub",
-    "unusable-request": "Taustsüsteemi vastuses puudub verifitseerimisvõti",
-    "hosted-unrelated-address": "Leht läbib aadressi, mis ei ole kauplusega seotud",
+    case .hostedCaptured: "Makske kassalehel; tulemuse otsustab teie tegevus seal"
+    case .hostedAuthorized: "Olekuotsingu vastus on AUTHORIZED"
+    case .approvedSettled: "Olekuotsingu vastus on SETTLED"
+    case .approvedRefunded: "Olekuotsingu vastus on REFUNDED"
+    case .hostedFailed: "Olekuotsingu vastus on FAILED"
+    case .hostedCancelled: "Olekuotsingu vastus on CANCELLED"
+    case .hostedAbandoned: "Olekuotsingu vastus on ABANDONED"
+    case .stillInitialized: "Olekuotsingu vastus on INITIALIZED"
+    case .hostedProcessing: "Olekuotsingu vastus on SENT_FOR_PROCESSING"
+    case .unknownStatus: "Olekuotsingu vastus on ON_HOLD, mis on tundmatu"
+    case .noLookup: "Olekuotsing puudub"
+    case .resolverSilent: "Olekuotsing ei anna ei olekut ega viga"
+    case .lookupFailed: "Olekuotsing ebaõnnestub"
+    case .lookupStatusAndError: "Olekuotsing annab nii oleku SETTLED kui ka vea"
+    case .lookupNeverAnswers: "Olekuotsingule ei vastata 30 s jooksul"
+    case .pageLoadFailed: "Kassalehte ei õnnestu laadida"
+    case .hostedDismissed: "Sulgege leht Esc-klahviga enne maksmist"
+    case .hostedDismissedPaid: "Makske ja sulgege siis leht Esc-klahviga"
+    case .hostedDismissedProcessing: "Sulgege leht Esc-klahviga; makse on veel töötlemisel"
+    case .hostedDismissedNoLookup: "Sulgege leht Esc-klahviga; olekuotsing puudub"
+    case .hostedDismissedLookupFailed: "Sulgege leht Esc-klahviga; olekuotsing ebaõnnestub"
+    case .unusableRequest: "Taustsüsteemi vastuses puudub verifitseerimisvõti"
+    case .hostedUnrelatedAddress: "Leht läbib aadressi, mis ei ole kauplusega seotud"
 
-    "apple-pay-approved": "Kinnitage makse rahakotis, heaks kiidetud",
-    "apple-pay-not-configured": "Rahakotti ei ole seadistatud",
-    "apple-pay-cancelled": "Sulgege rahakott Esc-klahviga",
-    "apple-pay-failed": "Rahakott ebaõnnestub",
+    case .applePayApproved: "Kinnitage makse rahakotis, heaks kiidetud"
+    case .applePayNotConfigured: "Rahakotti ei ole seadistatud"
+    case .applePayCancelled: "Sulgege rahakott Esc-klahviga"
+    case .applePayFailed: "Rahakott ebaõnnestub"
 
-    "approved-twice": "Server vastab kaks korda; teist vastust ei arvestata",
-    "decline-after-approval": "Heaks kiidetud; tagasilükkamine saabub liiga hilja",
-    "approval-after-cancel": "Tühistage Esc-klahviga; nõusolek saabub liiga hilja",
-  ]
+    case .approvedTwice: "Server vastab kaks korda; teist vastust ei arvestata"
+    case .declineAfterApproval: "Heaks kiidetud; tagasilükkamine saabub liiga hilja"
+    case .approvalAfterCancel: "Tühistage Esc-klahviga; nõusolek saabub liiga hilja"
+    }
+  }
 }

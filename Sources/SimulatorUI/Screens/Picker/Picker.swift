@@ -93,7 +93,7 @@ extension Picker.Choice {
     let named =
       switch self {
       case .card(let card):
-        "\(card.number) \(card.title) \(card.scenario) \(card.brand?.name ?? "")"
+        "\(card.number) \(card.title) \(card.scenario.name) \(card.brand?.name ?? "")"
       case .scenario(let scenario): "\(scenario.name) \(scenario.title)"
       }
     return "\(named) \(title(titles))".lowercased()

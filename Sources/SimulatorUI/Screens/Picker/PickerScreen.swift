@@ -64,7 +64,7 @@ struct PickerScreen {
     let (name, scenario, nameStyle): (String, Scenario?, Style) =
       switch choice {
       case .card(let card):
-        (CardNumber(card.number)?.grouped ?? "", Scenario.named(card.scenario), .plain)
+        (CardNumber(card.number)?.grouped ?? "", card.scenario.scenario, .plain)
       case .scenario(let scenario): (scenario.name, scenario, .strong)
       }
     let isCard = if case .card = choice { true } else { false }

@@ -10,11 +10,10 @@ package struct TitlePhrases: Hashable, Sendable {
 
   /// The title of a scenario; one of one's own keeps its title.
   func title(of scenario: Scenario) -> String {
-    guard Scenario.named(scenario.name)?.title == scenario.title else { return scenario.title }
-    return switch language {
-    case .english: scenario.title
-    case .estonian: Self.estonianScenarios[scenario.name] ?? scenario.title
-    case .czech: Self.czechScenarios[scenario.name] ?? scenario.title
+    switch (scenario.source, language) {
+    case (.own, _), (.builtIn, .english): scenario.title
+    case (.builtIn(let builtIn), .estonian): Self.estonianTitle(of: builtIn)
+    case (.builtIn(let builtIn), .czech): Self.czechTitle(of: builtIn)
     }
   }
 
@@ -22,11 +21,13 @@ package struct TitlePhrases: Hashable, Sendable {
   ///
   /// Built-in cards that bring the same scenario have the same title.
   func title(of card: TestCard) -> String {
-    guard TestCard.builtIn.contains(card) else { return card.title }
+    guard TestCard.builtIn.contains(card), case .builtIn(let scenario) = card.scenario else {
+      return card.title
+    }
     return switch language {
     case .english: card.title
-    case .estonian: Self.estonianCards[card.scenario] ?? card.title
-    case .czech: Self.czechCards[card.scenario] ?? card.title
+    case .estonian: Self.estonianCards[scenario] ?? card.title
+    case .czech: Self.czechCards[scenario] ?? card.title
     }
   }
 }
