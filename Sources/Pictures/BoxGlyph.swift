@@ -1,3 +1,5 @@
+internal import SimulatorUI
+
 /// A character of a box or a bar: the arms that go from the middle of its cell to the edges.
 struct BoxGlyph {
   let left: Bool
@@ -6,10 +8,12 @@ struct BoxGlyph {
   let down: Bool
   let isHeavy: Bool
 
-  /// The arms of a character; nil if it is no line.
-  init?(_ character: Character) {
-    switch character {
-    case "─", "━": self.init("lr", isHeavy: character == "━")
+  /// The arms of what a cell shows; nil if it is no line.
+  init?(_ cell: Cell) {
+    // A screen has thousands of cells that are no lines.
+    guard let scalar = cell.scalar, scalar.value >= 0x2500 else { return nil }
+    switch scalar {
+    case "─", "━": self.init("lr", isHeavy: scalar == "━")
     case "│": self.init("ud")
     case "┌": self.init("rd")
     case "┐": self.init("ld")

@@ -19,13 +19,23 @@ struct PictureLines {
   private var order: [Pen] = []
   private var shapes: [Pen: String] = [:]
 
+  /// A cell that shows part of a line.
+  private struct Part {
+    let column: Int
+    let row: Int
+    let style: Style
+    let glyph: BoxGlyph
+  }
+
   init(_ frame: Frame, _ paints: PicturePaints) {
+    let parts = Self.parts(of: frame)
     for style in Style.allCases {
       let paint = paints[style]
       let isFaint = paint.attributes.contains(.dim)
       for isHeavy in [false, true] {
         let pen = Pen(colour: paint.foreground, isHeavy: isHeavy, isFaint: isFaint)
-        add(Self.shape(of: frame, style, isHeavy: isHeavy), pen)
+        let drawn = parts.filter { $0.style == style && $0.glyph.isHeavy == isHeavy }
+        add(Self.shape(of: drawn), pen)
       }
       if paint.attributes.contains(.underline) {
         let pen = Pen(colour: paint.foreground, isHeavy: false, isFaint: isFaint)
@@ -52,23 +62,29 @@ struct PictureLines {
     shapes[pen, default: ""] += shape
   }
 
-  private static func shape(of frame: Frame, _ style: Style, isHeavy: Bool) -> String {
-    var across: [Stretch] = []
-    var downwards: [Stretch] = []
-    for column in 0..<frame.size.columns {
-      for row in 0..<frame.size.rows {
-        let cell = frame.cells[row * frame.size.columns + column]
-        guard cell.style == style, let glyph = BoxGlyph(cell.glyph), glyph.isHeavy == isHeavy
-        else { continue }
-        extend(&downwards, column, from: 2 * row, first: glyph.up, second: glyph.down)
-      }
-    }
+  /// The cells with parts of lines, row after row.
+  private static func parts(of frame: Frame) -> [Part] {
+    var parts: [Part] = []
     for row in 0..<frame.size.rows {
       for (column, cell) in frame.row(row).enumerated() {
-        guard cell.style == style, let glyph = BoxGlyph(cell.glyph), glyph.isHeavy == isHeavy
-        else { continue }
-        extend(&across, row, from: 2 * column, first: glyph.left, second: glyph.right)
+        guard let glyph = BoxGlyph(cell) else { continue }
+        parts.append(Part(column: column, row: row, style: cell.style, glyph: glyph))
       }
+    }
+    return parts
+  }
+
+  private static func shape(of parts: [Part]) -> String {
+    guard !parts.isEmpty else { return "" }
+    var across: [Stretch] = []
+    var downwards: [Stretch] = []
+    for part in parts {
+      let glyph = part.glyph
+      extend(&across, part.row, from: 2 * part.column, first: glyph.left, second: glyph.right)
+    }
+    for part in parts.sorted(by: { ($0.column, $0.row) < ($1.column, $1.row) }) {
+      let glyph = part.glyph
+      extend(&downwards, part.column, from: 2 * part.row, first: glyph.up, second: glyph.down)
     }
     let height = PictureGrid.cellHeight / 2
     return across.map { line in

@@ -46,14 +46,14 @@ enum PictureText {
   private static func runs(of cells: ArraySlice<Cell>) -> [Run] {
     var runs: [Run] = []
     for (column, cell) in cells.enumerated() {
-      guard cell.glyph != " ", !cell.continuesWideGlyph, BoxGlyph(cell.glyph) == nil else {
+      guard !cell.isEmpty, !cell.continuesWideGlyph, BoxGlyph(cell) == nil else {
         continue
       }
       let isOpen = cell.glyph.hasUsualWidth
       if let last = runs.last, last.isOpen, isOpen, last.style == cell.style {
         let gap = column - last.column - last.columns
         let isBlank = cells.dropFirst(column - gap).prefix(gap).allSatisfy {
-          $0.glyph == " " && $0.style == cell.style
+          $0.isEmpty && $0.style == cell.style
         }
         if gap == 0 || (gap == 1 && isBlank) {
           runs[runs.count - 1].text += (gap == 0 ? "" : " ") + String(cell.glyph)

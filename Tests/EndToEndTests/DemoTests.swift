@@ -7,6 +7,7 @@ import Glibc
 #endif
 
 /// The tour and the watched recordings, as a presenter meets them.
+@Suite(.waitingAside)
 struct DemoTests {
   private static let fixtures = #filePath.replacing(
     "Tests/EndToEndTests/DemoTests.swift",

@@ -1,6 +1,7 @@
 import Testing
 
 /// The line-by-line front end with its input from a pipe.
+@Suite(.waitingAside)
 struct PlainPipeTests {
   private static let card = "4242424242424242\\n12/30\\n123\\nJane Doe"
 

@@ -7,6 +7,7 @@ import Glibc
 #endif
 
 /// The line-by-line front end in a real terminal.
+@Suite(.waitingAside)
 struct PlainTests {
   private static let card = "4242424242424242"
 

@@ -61,6 +61,6 @@ struct FrameShapesTests {
 extension Frame {
   /// The glyphs of a row.
   func line(_ row: Int) -> String {
-    String(self.row(row).filter { !$0.continuesWideGlyph }.map(\.glyph))
+    text(ofRow: row)
   }
 }

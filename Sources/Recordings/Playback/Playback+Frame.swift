@@ -94,7 +94,7 @@ extension Frame {
       for (column, cell) in cells.prefix(columns).enumerated() {
         put(cell, at: Position(column: origin.column + column, row: origin.row + row))
       }
-      if cells.dropFirst(columns).contains(where: { $0.glyph != " " || $0.continuesWideGlyph }) {
+      if cells.dropFirst(columns).contains(where: { !$0.isEmpty || $0.continuesWideGlyph }) {
         let end = Position(column: origin.column + columns - 1, row: origin.row + row)
         put(Cell(DisplayText.mark, style: .quiet), at: end)
       }

@@ -11,16 +11,23 @@ extension ScreenText {
     for index in 0..<frame.size.rows {
       var row = ""
       var letters = ""
+      var followsPlain = true
       for cell in frame.row(index) {
         if cell.continuesWideGlyph {
           letters.append(Self.wideGlyphMark)
+          continue
+        }
+        // What is plain stays a character of its own beside what is plain.
+        if let scalar = cell.scalar, TextWidth.isPlain(scalar), followsPlain {
+          row.unicodeScalars.append(scalar)
         } else {
           row.appendAlone(cell.glyph)
-          letters.append(cell.style.rawValue)
+          followsPlain = cell.scalar.map { TextWidth.isPlain($0) } ?? false
         }
+        letters.append(cell.style.rawValue)
       }
-      rows.append(row.trimmed(" "))
-      styles.append(letters.trimmed(Style.plain.rawValue))
+      rows.append(row.trimmed(UInt8(ascii: " ")))
+      styles.append(letters.trimmed(UInt8(ascii: ".")))
     }
     self.init(size: frame.size, rows: rows, styles: styles, cursor: frame.cursor)
   }
@@ -34,14 +41,14 @@ extension ScreenText {
     for (row, (text, letters)) in zip(rows, styles).enumerated() {
       var glyphs = text.makeIterator()
       var letters = letters.makeIterator()
-      var style = Style.plain
+      var (last, style) = (Style.plain.rawValue, Style.plain)
       for column in 0..<size.columns {
         let letter = letters.next() ?? Style.plain.rawValue
         let cell: Cell
         if letter == Self.wideGlyphMark {
           cell = Cell(" ", style: style, continuesWideGlyph: true)
         } else {
-          style = Style(rawValue: letter) ?? .plain
+          if letter != last { (last, style) = (letter, Style(rawValue: letter) ?? .plain) }
           cell = Cell(glyphs.next() ?? " ", style: style)
         }
         frame.put(cell, at: Position(column: column, row: row))
@@ -58,11 +65,16 @@ extension String {
     append(glyph.isLineBreaker || !isAlone ? "\u{FFFD}" : glyph)
   }
 
-  /// The string without `character` at its end.
-  fileprivate func trimmed(_ character: Character) -> String {
-    var text = self[...]
-    while text.last == character { text.removeLast() }
-    return String(text)
+  /// The string without an ASCII character at its end.
+  fileprivate func trimmed(_ character: UInt8) -> String {
+    let bytes = utf8
+    var end = bytes.endIndex
+    while end > bytes.startIndex {
+      let before = bytes.index(before: end)
+      guard bytes[before] == character else { break }
+      end = before
+    }
+    return String(self[..<end])
   }
 }
 

@@ -11,16 +11,20 @@ extension Frame {
     let old = old?.size == size ? old?.cells ?? [] : Frame(size: size).cells
     cells.withUnsafeBufferPointer { cells in
       old.withUnsafeBufferPointer { old in
-        for row in 0..<size.rows {
+        var row = 0
+        while row < size.rows {
           let start = row * size.columns
-          for column in 0..<size.columns {
-            let index = start + column
-            let isWide = column + 1 < size.columns && cells[index + 1].continuesWideGlyph
-            guard cells[index] != old[index] || (isWide && cells[index + 1] != old[index + 1]),
-              !cells[index].continuesWideGlyph
-            else { continue }
-            body(Position(column: column, row: row), cells[index], isWide)
+          let end = start + size.columns
+          var next = start
+          while let different = cells.firstDifference(from: old, in: next..<end) {
+            // A change of a right half is told with its left half.
+            let index = cells[different].continuesWideGlyph ? max(different - 1, start) : different
+            let isWide = index + 1 < end && cells[index + 1].continuesWideGlyph
+            next = max(index, different) + (isWide && index == different ? 2 : 1)
+            guard !cells[index].continuesWideGlyph else { continue }
+            body(Position(column: index - start, row: row), cells[index], isWide)
           }
+          row += 1
         }
       }
     }

@@ -25,7 +25,7 @@ extension Frame {
     guard position.column >= -0xFFFF else { return 0 }
     let available = min(max(width ?? .max, 0), size.columns - position.column)
     let rowStart = position.row * size.columns
-    if position.column >= 0, TextWidth.isPlain(text.unicodeScalars) {
+    if position.column >= 0, TextWidth.isPlain(text) {
       return writePlain(
         text.unicodeScalars,
         at: rowStart + position.column,

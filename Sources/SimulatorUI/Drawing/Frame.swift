@@ -20,6 +20,31 @@ package struct Frame: Hashable, Sendable {
     cells[(index * size.columns)..<((index + 1) * size.columns)]
   }
 
+  /// What one row shows, from the left; wide glyphs count as one character.
+  ///
+  /// - Parameters:
+  ///   - index: One of the frame's rows.
+  ///   - columns: How many cells are read; nil for all.
+  package func text(ofRow index: Int, columns: Int? = nil) -> String {
+    let start = index * size.columns
+    let end = start + min(max(columns ?? size.columns, 0), size.columns)
+    var text = String.UnicodeScalarView()
+    cells.withUnsafeBufferPointer { cells in
+      var index = start
+      while index < end {
+        let cell = cells[index]
+        index += 1
+        guard !cell.continuesWideGlyph else { continue }
+        if let scalar = cell.scalar {
+          text.append(scalar)
+        } else {
+          cell.forEachScalar { text.append($0) }
+        }
+      }
+    }
+    return String(text)
+  }
+
   /// Writes `cell` at `position`; a position outside the frame is left alone.
   ///
   /// When that takes half of a wide glyph away, the other half becomes blank.
@@ -49,5 +74,30 @@ extension UnsafeMutableBufferPointer<Cell> {
       self[index + 1] = Cell(" ", style: self[index + 1].style)
     }
     self[index] = cell
+  }
+}
+
+extension Frame {
+  /// Whether both show the same.
+  package static func == (left: Frame, right: Frame) -> Bool {
+    guard left.size == right.size, left.cursor == right.cursor else { return false }
+    return left.cells.withUnsafeBufferPointer { cells in
+      right.cells.withUnsafeBufferPointer { cells.firstDifference(from: $0, in: 0..<cells.count) }
+    } == nil
+  }
+}
+
+extension UnsafeBufferPointer<Cell> {
+  /// The first place in a range where the cells differ from as many others; nil if none does.
+  func firstDifference(from others: Self, in range: Range<Int>) -> Int? {
+    // Both have the same storage more often than not.
+    if baseAddress == others.baseAddress { return nil }
+    var index = range.lowerBound
+    let end = range.upperBound
+    while index < end {
+      if self[index] != others[index] { return index }
+      index += 1
+    }
+    return nil
   }
 }

@@ -18,7 +18,7 @@ package enum DisplayText {
   /// Escape sequences, controls, marks of writing direction and non-characters go. A line break or a tab becomes one space. A mark
   /// without a letter gets a dotted circle to stand on.
   package static func safe(_ text: String) -> String {
-    if TextWidth.isPrintableASCII(text.utf8) { return text }
+    if TextWidth.isPrintableASCII(text) { return text }
     var safe = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     var rest = text[...].unicodeScalars

@@ -19,26 +19,33 @@ package enum TextWidth {
   }
 
   /// The cells of a line of text.
-  package static func columns(of text: some StringProtocol) -> Int {
-    if isPrintableASCII(text.utf8) { return text.utf8.count }
-    if isPlain(text.unicodeScalars) { return text.unicodeScalars.count }
+  package static func columns(of text: String) -> Int {
+    if isPrintableASCII(text) { return text.utf8.count }
+    if isPlain(text) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Whether each byte is a printable ASCII character, which takes one cell.
-  static func isPrintableASCII(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  static func isPrintableASCII(_ text: String) -> Bool {
+    for byte in text.utf8 where byte < 0x20 || byte >= 0x7F { return false }
+    return true
   }
 
-  /// Whether each scalar is a character of its own that takes one cell: letters of the Latin
-  /// alphabet, and the signs and lines that screens are drawn with.
-  static func isPlain(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    scalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
-      case 0x2010...0x2027, 0x2190...0x2199, 0x2500...0x25FC, 0x2713...0x2718: true
-      default: false
-      }
+  /// Whether each scalar is plain.
+  static func isPlain(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars where !isPlain(scalar) { return false }
+    return true
+  }
+
+  /// Whether a scalar is a character of its own that takes one cell: a letter of the Latin
+  /// alphabet, or one of the signs and lines that screens are drawn with.
+  package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if value < 0x7F { return value >= 0x20 }
+    if value < 0x300 { return value >= 0xA0 && value != 0xAD }
+    return switch value {
+    case 0x2010...0x2027, 0x2190...0x2199, 0x2500...0x25FC, 0x2713...0x2718: true
+    default: false
     }
   }
 

@@ -24,10 +24,14 @@ struct ReplayExportTests {
       for row in 0..<frame.size.rows {
         for (column, cell) in frame.row(row).enumerated() where !cell.continuesWideGlyph {
           let painted = screen.cells[row][column]
-          #expect(painted.glyph == cell.glyph)
+          if painted.glyph != cell.glyph {
+            Issue.record("\(painted.glyph) for \(cell.glyph) in row \(row), column \(column)")
+          }
           guard cell != .blank else { continue }
           let known = attributes.updateValue(painted.attributes, forKey: cell.style)
-          #expect(known == nil || known == painted.attributes)
+          if let known, known != painted.attributes {
+            Issue.record("\(cell.style) is painted with \(known) and \(painted.attributes)")
+          }
         }
       }
       #expect(screen.cursor == frame.cursor)

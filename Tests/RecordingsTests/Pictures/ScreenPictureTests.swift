@@ -137,7 +137,11 @@ struct ScreenPictureTests {
     (0..<frame.size.rows).map { row in
       var text = ""
       for cell in frame.row(row) {
-        text += BoxGlyph(cell.glyph) == nil ? String(cell.glyph) : " "
+        if cell.isEmpty || BoxGlyph(cell) != nil {
+          text += " "
+        } else {
+          cell.forEachScalar { text.unicodeScalars.append($0) }
+        }
       }
       while text.last == " " { text.removeLast() }
       return text

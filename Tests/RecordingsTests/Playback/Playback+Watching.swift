@@ -22,12 +22,8 @@ extension Playback {
   /// The bottom row as text.
   func bottomRow(_ language: Language = .english) -> String {
     let frame = frame(phrases: Phrases.phrases(for: language).demo)
-    return frame.row(frame.size.rows - 1).text
+    return frame.text(ofRow: frame.size.rows - 1)
   }
-}
-
-extension Sequence<Cell> {
-  var text: String { String(filter { !$0.continuesWideGlyph }.map(\.glyph)) }
 }
 
 extension PlaybackItem {

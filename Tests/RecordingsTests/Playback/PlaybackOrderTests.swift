@@ -81,7 +81,7 @@ struct PlaybackOrderTests {
     let playback = try makePlayback(columns: 100, rows: 31)
     let frame = playback.frame(phrases: Phrases.phrases(for: .english).demo)
     let cursor = try #require(playback.scene.frame.cursor)
-    #expect(frame.row(3).text.hasPrefix(String(repeating: " ", count: 10) + " paysim"))
+    #expect(frame.text(ofRow: 3).hasPrefix(String(repeating: " ", count: 10) + " paysim"))
     #expect(frame.cursor == Position(column: cursor.column + 10, row: cursor.row + 3))
   }
 
@@ -90,8 +90,8 @@ struct PlaybackOrderTests {
     let playback = try makePlayback(columns: 60, rows: 15)
     let frame = playback.frame(phrases: Phrases.phrases(for: .english).demo)
     #expect(playback.bottomRow().contains(" part of 80x24 "))
-    #expect(frame.row(2).text.hasSuffix("…"))
-    #expect(frame.row(1).text.allSatisfy { $0 == " " })
+    #expect(frame.text(ofRow: 2).hasSuffix("…"))
+    #expect(frame.text(ofRow: 1).allSatisfy { $0 == " " })
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 2), (10, 3), (80, 1)])

@@ -51,7 +51,7 @@ struct PlaybackTests {
     var playback = try play([.keys("4\u{1b}[D2\u{1b}[200~34\u{1b}[201~")])
     let keys = PlaybackBeat.keyPause * 4
     #expect(playback.playOn() == PlaybackScene.opening + keys)
-    #expect(playback.scene.frame.row(6).text.contains("2344"))
+    #expect(playback.scene.frame.text(ofRow: 6).contains("2344"))
   }
 
   @Test
@@ -84,7 +84,7 @@ struct PlaybackTests {
     var playback = try play([.keys("42"), .checkpoint(after: .seconds(1), "typed")])
     for digits in ["4 ", "42 "] {
       playback.handle(.step)
-      #expect(playback.scene.frame.row(6).text.contains(" \(digits)"))
+      #expect(playback.scene.frame.text(ofRow: 6).contains(" \(digits)"))
       #expect(playback.isPaused)
     }
     playback.handle(.step)
@@ -119,6 +119,6 @@ struct PlaybackTests {
     var playback = try play([.keys(Keys.paid), .keys(after: .seconds(3), "\r")])
     _ = playback.playOn()
     #expect(playback.scene.run.hasLeft)
-    #expect(playback.scene.frame.row(20).text.contains("PAID"))
+    #expect(playback.scene.frame.text(ofRow: 20).contains("PAID"))
   }
 }

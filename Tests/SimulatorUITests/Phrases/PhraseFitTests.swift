@@ -15,17 +15,19 @@ struct PhraseFitTests {
     var visit = try stage.visit(language: language, size: Self.sizes[0])
     for size in Self.sizes {
       visit.resize(to: size)
-      #expect(visit.cutRows == [], "\(size)")
-      #expect(visit.missing(stage.shows(visit.phrases)) == [], "\(size)")
+      let reading = visit.reading
+      #expect(reading.cutRows == [], "\(size)")
+      #expect(reading.missing(stage.shows(visit.phrases)) == [], "\(size)")
     }
   }
 
   @Test(arguments: Language.allCases, Stage.all)
   func `A large amount fits too`(language: Language, stage: Stage) throws {
     let visit = try stage.visit(language: language, size: Self.sizes[0], amount: "12345.67")
-    #expect(visit.cutRows == [])
+    let reading = visit.reading
+    #expect(reading.cutRows == [])
     if visit.shop.simulator.overlay == nil {
-      #expect(visit.missing([visit.shop.simulator.amountText]) == [])
+      #expect(reading.missing([visit.shop.simulator.amountText]) == [])
     }
   }
 
@@ -35,7 +37,7 @@ struct PhraseFitTests {
     stage: Stage
   ) throws {
     let visit = try stage.visit(language: language, size: Size(columns: 60, rows: 20))
-    #expect(visit.cutRows == [])
+    #expect(visit.reading.cutRows == [])
   }
 
   @Test(arguments: Language.allCases, BuiltInScenario.allCases)
@@ -58,8 +60,9 @@ struct PhraseFitTests {
       ]
       for size in Self.sizes {
         visit.resize(to: size)
-        #expect(visit.cutRows == [], "\(contract), \(size)")
-        #expect(visit.missing(words) == [], "\(contract), \(size)")
+        let reading = visit.reading
+        #expect(reading.cutRows == [], "\(contract), \(size)")
+        #expect(reading.missing(words) == [], "\(contract), \(size)")
       }
       visit.press(.function(4))
     }
@@ -74,9 +77,10 @@ struct PhraseFitTests {
       let visit = try Visit(language: language, size: size) { $0.orderNumber = order }
       let shell = visit.phrases.shell
       let expected = [shell.order(order), shell.payByCard, visit.shop.simulator.amountText]
-      #expect(visit.cutRows == [], "\(order)")
-      #expect(visit.missing(expected) == [], "\(order)")
-      #expect(visit.text.contains(shell.payBy) == (order == "ORD-1042" && columns == 80))
+      let reading = visit.reading
+      #expect(reading.cutRows == [], "\(order)")
+      #expect(reading.missing(expected) == [], "\(order)")
+      #expect(reading.text.contains(shell.payBy) == (order == "ORD-1042" && columns == 80))
     }
   }
 
@@ -92,7 +96,7 @@ struct PhraseFitTests {
     visit.type(digits)
     for size in Self.sizes {
       visit.resize(to: size)
-      #expect(visit.cutRows == [], "\(size)")
+      #expect(visit.reading.cutRows == [], "\(size)")
     }
   }
 
