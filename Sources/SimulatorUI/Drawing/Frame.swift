@@ -20,11 +20,12 @@ package struct Frame: Hashable, Sendable {
     cells[(index * size.columns)..<((index + 1) * size.columns)]
   }
 
-  /// What one row shows, from the left; wide glyphs count as one character.
+  /// What one row shows, from the left; the right half of a wide glyph adds nothing.
   ///
   /// - Parameters:
   ///   - index: One of the frame's rows.
   ///   - columns: How many cells are read; nil for all.
+  /// - Returns: The text, with the blanks at its end.
   package func text(ofRow index: Int, columns: Int? = nil) -> String {
     let start = index * size.columns
     let end = start + min(max(columns ?? size.columns, 0), size.columns)
