@@ -18,14 +18,18 @@ package final class Phrases: Sendable {
   package let challenge: ChallengePhrases
   /// The screens while an answer is awaited.
   package let processing: ProcessingPhrases
-  /// The checkout page and the wallet's sheet.
+  /// The checkout page.
   package let pages: PagePhrases
+  /// The wallet's sheet.
+  package let wallet: WalletPhrases
   /// The status panel.
   package let status: StatusPhrases
   /// The inspector.
   package let inspector: InspectorPhrases
   /// What the keys do.
   package let keys: KeyPhrases
+  /// The list of test cards and scenarios.
+  package let picker: PickerPhrases
   /// The line-by-line front end.
   package let plain: PlainPhrases
   /// The built-in tour and whatever else is played.
@@ -40,9 +44,11 @@ package final class Phrases: Sendable {
     challenge: ChallengePhrases,
     processing: ProcessingPhrases,
     pages: PagePhrases,
+    wallet: WalletPhrases,
     status: StatusPhrases,
     inspector: InspectorPhrases,
     keys: KeyPhrases,
+    picker: PickerPhrases,
     plain: PlainPhrases,
     demo: DemoPhrases
   ) {
@@ -54,9 +60,11 @@ package final class Phrases: Sendable {
     self.challenge = challenge
     self.processing = processing
     self.pages = pages
+    self.wallet = wallet
     self.status = status
     self.inspector = inspector
     self.keys = keys
+    self.picker = picker
     self.plain = plain
     self.demo = demo
   }

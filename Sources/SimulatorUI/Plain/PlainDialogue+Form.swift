@@ -5,7 +5,7 @@ extension PlainDialogue {
     [
       PlainChoice(text: Self.writable(phrases.form.pay(simulator.amountText)), act: .pay),
       PlainChoice(text: plain.changeCard, act: .changeCard),
-      PlainChoice(text: phrases.pages.walletCancel, act: .cancel),
+      PlainChoice(text: phrases.wallet.cancel, act: .cancel),
     ]
   }
 

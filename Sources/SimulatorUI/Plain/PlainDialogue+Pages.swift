@@ -9,9 +9,9 @@ extension PlainDialogue {
 
   var walletChoices: [PlainChoice] {
     [
-      PlainChoice(text: phrases.pages.walletConfirm, act: .onSheet(.confirm)),
+      PlainChoice(text: phrases.wallet.confirm, act: .onSheet(.confirm)),
       PlainChoice(text: plain.changeCard, act: .onSheet(.card)),
-      PlainChoice(text: phrases.pages.walletCancel, act: .onSheet(.cancel)),
+      PlainChoice(text: phrases.wallet.cancel, act: .onSheet(.cancel)),
     ]
   }
 
@@ -29,10 +29,10 @@ extension PlainDialogue {
   }
 
   mutating func tellWallet(card: Int, isNew: Bool) {
-    let texts = phrases.pages
+    let texts = phrases.wallet
     let chosen = WalletSheet.cards[card]
-    if isNew { say("\(texts.wallet), \(simulator.amountText)") }
-    say("\(texts.walletCard): \(plain.endsIn(chosen.brand.name, chosen.lastFour))")
+    if isNew { say("\(texts.title), \(simulator.amountText)") }
+    say("\(texts.card): \(plain.endsIn(chosen.brand.name, chosen.lastFour))")
     if isNew { tellChoices(of: .one(walletChoices, label: nil)) }
   }
 

@@ -38,12 +38,8 @@ package struct ShellPhrases: Sendable {
   package let scenarioChosen: Template
   /// The second payment has ended as %1.
   package let secondPayment: Template
-  /// A checkpoint named %1 was set.
-  package let checkpoint: Template
   /// The contract cannot be changed any more; only the view is.
   package let contractViewOnly: String
   /// The flow has only one SDK.
   package let contractFixed: String
-  /// First-time hint on the empty form: try the card %1, %2 opens the picker.
-  package let firstHint: Template
 }

@@ -8,7 +8,7 @@ extension Simulator {
       texts: phrases.form,
       problems: phrases.problems,
       amount: amountText,
-      hint: options.isOnlyWatched ? nil : phrases.shell.firstHint("4242 4242 4242 4242", "F2")
+      hint: options.isOnlyWatched ? nil : phrases.form.firstHint("4242 4242 4242 4242", "F2")
     )
   }
 
@@ -22,7 +22,7 @@ extension Simulator {
   }
 
   func screen(of sheet: WalletSheet) -> WalletSheetScreen {
-    WalletSheetScreen(sheet: sheet, texts: phrases.pages, amount: amountText)
+    WalletSheetScreen(sheet: sheet, texts: phrases.wallet, amount: amountText)
   }
 
   func screen(of challenge: Challenge, isAnswering: Bool) -> ChallengeScreen {
@@ -59,7 +59,7 @@ extension Simulator {
     PickerScreen(
       picker: picker,
       contract: viewedContract,
-      texts: phrases.keys,
+      texts: phrases.picker,
       titles: phrases.titles,
       status: phrases.status,
       size: size

@@ -13,7 +13,7 @@ extension Stage {
         $0.shell.stepChallenge, $0.shell.stepResult, $0.shell.payByCard,
         $0.shell.payByPage, $0.shell.payByWallet, $0.form.title, $0.form.number, $0.form.expiry,
         $0.form.expiryHint, $0.form.securityCode("CVC"), $0.form.securityCodeHint("3–4"),
-        $0.form.name, $0.shell.firstHint("4242 4242 4242 4242", "F2"), $0.status.title,
+        $0.form.name, $0.form.firstHint("4242 4242 4242 4242", "F2"), $0.status.title,
         $0.status.waiting, "F1 \($0.keys.help)", "Esc \($0.keys.cancel)", "F2 \($0.keys.picker)",
         "F3 \($0.keys.inspector)", "F4 \($0.keys.contract)", "F5 \($0.keys.switchLanguage)",
       ]
@@ -90,8 +90,8 @@ extension Stage {
     },
     Stage(name: "wallet sheet", flow: .wallet, act: { _ in }) {
       [
-        $0.shell.stepWallet, $0.pages.wallet, $0.pages.walletCard, $0.pages.walletAmount,
-        $0.pages.walletConfirm, $0.pages.walletCancel,
+        $0.shell.stepWallet, $0.wallet.title, $0.wallet.card, $0.wallet.amount,
+        $0.wallet.confirm, $0.wallet.cancel,
       ]
     },
   ]
@@ -117,7 +117,7 @@ extension Stage {
       $0.press(.function(2))
       $0.type("xyz")
     } shows: {
-      [$0.keys.pickerTitle, $0.keys.pickerFilter("xyz"), $0.keys.pickerNothing]
+      [$0.picker.title, $0.picker.filter("xyz"), $0.picker.nothing]
     },
   ]
 }

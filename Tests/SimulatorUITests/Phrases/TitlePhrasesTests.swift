@@ -78,7 +78,7 @@ struct TitlePhrasesTests {
     visit.type("raha")
     #expect(visit.text.contains("Kontol ei ole piisavalt raha"))
     visit.press(.function(5))
-    #expect(visit.text.contains(visit.phrases.keys.pickerNothing))
+    #expect(visit.text.contains(visit.phrases.picker.nothing))
   }
 }
 

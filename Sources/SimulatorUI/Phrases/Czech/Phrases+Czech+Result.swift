@@ -96,7 +96,6 @@ extension InspectorPhrases {
     refereeInterfaceThere: "obrazovky SDK byly ještě otevřené",
     refereeLockFree: "další platba může začít",
     refereeLockTaken: "další platba nemůže začít",
-    noResult: "Výsledek zatím není.",
     scroll: "↑ ↓ posouvá"
   )
 }
@@ -123,13 +122,15 @@ extension KeyPhrases {
     suspend: "pozastavit program",
     leave: "konec",
     another: "nová platba",
-    scroll: "posouvat",
-    edit: "úpravy jako v příkazovém řádku",
-    pickerTitle: "Testovací karty a scénáře",
-    pickerCards: "Testovací karty",
-    pickerScenarios: "Scénáře",
-    pickerFilter: "Hledat: %1",
-    pickerNothing: "Nic nenalezeno.",
+    edit: "úpravy jako v příkazovém řádku"
+  )
+}
+
+extension PickerPhrases {
+  static let czech = PickerPhrases(
+    title: "Testovací karty a scénáře",
+    filter: "Hledat: %1",
+    nothing: "Nic nenalezeno.",
     byAnswer: "dle odpovědi"
   )
 }

@@ -72,11 +72,16 @@ extension PagePhrases {
     backToShop: "Zpět do obchodu",
     unrelated: "Mezistránka, která s obchodem nesouvisí.",
     goOn: "Pokračovat",
-    closeHint: "Esc zavře tuto stránku",
-    wallet: "Peněženka",
-    walletCard: "Karta",
-    walletAmount: "Částka",
-    walletConfirm: "Potvrdit platbu",
-    walletCancel: "Zrušit"
+    closeHint: "Esc zavře tuto stránku"
+  )
+}
+
+extension WalletPhrases {
+  static let czech = WalletPhrases(
+    title: "Peněženka",
+    card: "Karta",
+    amount: "Částka",
+    confirm: "Potvrdit platbu",
+    cancel: "Zrušit"
   )
 }

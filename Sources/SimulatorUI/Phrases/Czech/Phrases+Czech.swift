@@ -8,9 +8,11 @@ extension Phrases {
     challenge: .czech,
     processing: .czech,
     pages: .czech,
+    wallet: .czech,
     status: .czech,
     inspector: .czech,
     keys: .czech,
+    picker: .czech,
     plain: .czech,
     demo: .czech
   )
@@ -37,10 +39,8 @@ extension ShellPhrases {
     interruptAgain: "Platba se zpracovává. Další Ctrl-C ji přeruší; výsledek pak nebude znám.",
     scenarioChosen: "Scénář: %1",
     secondPayment: "Druhá platba hned skončila: %1. Tato pokračuje.",
-    checkpoint: "Kontrolní bod %1 byl uložen",
     contractViewOnly: "Platba už začala: mění se jen zobrazení.",
-    contractFixed: "Tento způsob platby nabízí jen jedno SDK.",
-    firstHint: "Zkuste %1, všechny karty: %2"
+    contractFixed: "Tento způsob platby nabízí jen jedno SDK."
   )
 }
 
@@ -56,7 +56,8 @@ extension FormPhrases {
     nameShort: "Jméno",
     pay: "Zaplatit %1",
     maybe: "%1?",
-    or: "nebo"
+    or: "nebo",
+    firstHint: "Zkuste %1, všechny karty: %2"
   )
 }
 

@@ -96,7 +96,6 @@ extension InspectorPhrases {
     refereeInterfaceThere: "the SDK's screens were still there",
     refereeLockFree: "the next payment can start",
     refereeLockTaken: "the next payment cannot start",
-    noResult: "No result yet.",
     scroll: "↑ ↓ scroll"
   )
 }
@@ -123,13 +122,15 @@ extension KeyPhrases {
     suspend: "suspend the program",
     leave: "leave",
     another: "pay again",
-    scroll: "scroll",
-    edit: "edit as in a shell",
-    pickerTitle: "Test cards and scenarios",
-    pickerCards: "Test cards",
-    pickerScenarios: "Scenarios",
-    pickerFilter: "Type to search: %1",
-    pickerNothing: "Nothing found.",
+    edit: "edit as in a shell"
+  )
+}
+
+extension PickerPhrases {
+  static let english = PickerPhrases(
+    title: "Test cards and scenarios",
+    filter: "Type to search: %1",
+    nothing: "Nothing found.",
     byAnswer: "as you answer"
   )
 }

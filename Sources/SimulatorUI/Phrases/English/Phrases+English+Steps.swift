@@ -73,11 +73,16 @@ extension PagePhrases {
     backToShop: "Return to the shop",
     unrelated: "A page in between, unrelated to the shop.",
     goOn: "Continue",
-    closeHint: "Esc closes this page",
-    wallet: "Wallet",
-    walletCard: "Card",
-    walletAmount: "Amount",
-    walletConfirm: "Confirm the payment",
-    walletCancel: "Cancel"
+    closeHint: "Esc closes this page"
+  )
+}
+
+extension WalletPhrases {
+  static let english = WalletPhrases(
+    title: "Wallet",
+    card: "Card",
+    amount: "Amount",
+    confirm: "Confirm the payment",
+    cancel: "Cancel"
   )
 }

@@ -8,9 +8,11 @@ extension Phrases {
     challenge: .english,
     processing: .english,
     pages: .english,
+    wallet: .english,
     status: .english,
     inspector: .english,
     keys: .english,
+    picker: .english,
     plain: .english,
     demo: .english
   )
@@ -37,10 +39,8 @@ extension ShellPhrases {
     interruptAgain: "The payment is under way. Ctrl-C again stops it; its outcome is then unknown.",
     scenarioChosen: "Scenario: %1",
     secondPayment: "A second payment ended at once: %1. This one continues.",
-    checkpoint: "Checkpoint %1 set",
     contractViewOnly: "The payment has started: only the view changes.",
-    contractFixed: "This way to pay exists in one SDK only.",
-    firstHint: "Try %1, or %2 for all test cards"
+    contractFixed: "This way to pay exists in one SDK only."
   )
 }
 
@@ -56,7 +56,8 @@ extension FormPhrases {
     nameShort: "Name",
     pay: "Pay %1",
     maybe: "%1?",
-    or: "or"
+    or: "or",
+    firstHint: "Try %1, or %2 for all test cards"
   )
 }
 

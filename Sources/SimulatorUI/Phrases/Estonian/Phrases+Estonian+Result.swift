@@ -96,7 +96,6 @@ extension InspectorPhrases {
     refereeInterfaceThere: "SDK liides oli veel avatud",
     refereeLockFree: "järgmine makse saab alata",
     refereeLockTaken: "järgmine makse ei saa alata",
-    noResult: "Tulemust veel ei ole.",
     scroll: "↑ ↓ kerib"
   )
 }
@@ -123,13 +122,15 @@ extension KeyPhrases {
     suspend: "peata programm",
     leave: "lõpeta",
     another: "uus makse",
-    scroll: "keri",
-    edit: "muuda teksti nagu käsureal",
-    pickerTitle: "Testkaardid ja stsenaariumid",
-    pickerCards: "Testkaardid",
-    pickerScenarios: "Stsenaariumid",
-    pickerFilter: "Otsimiseks kirjutage: %1",
-    pickerNothing: "Midagi ei leitud.",
+    edit: "muuda teksti nagu käsureal"
+  )
+}
+
+extension PickerPhrases {
+  static let estonian = PickerPhrases(
+    title: "Testkaardid ja stsenaariumid",
+    filter: "Otsimiseks kirjutage: %1",
+    nothing: "Midagi ei leitud.",
     byAnswer: "vastuse järgi"
   )
 }

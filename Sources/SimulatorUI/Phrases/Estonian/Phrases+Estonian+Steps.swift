@@ -73,11 +73,16 @@ extension PagePhrases {
     backToShop: "Tagasi kauplusse",
     unrelated: "Vahepealne leht, millel ei ole kauplusega seost.",
     goOn: "Jätka",
-    closeHint: "Esc sulgeb selle lehe",
-    wallet: "Rahakott",
-    walletCard: "Kaart",
-    walletAmount: "Summa",
-    walletConfirm: "Kinnita makse",
-    walletCancel: "Tühista"
+    closeHint: "Esc sulgeb selle lehe"
+  )
+}
+
+extension WalletPhrases {
+  static let estonian = WalletPhrases(
+    title: "Rahakott",
+    card: "Kaart",
+    amount: "Summa",
+    confirm: "Kinnita makse",
+    cancel: "Tühista"
   )
 }

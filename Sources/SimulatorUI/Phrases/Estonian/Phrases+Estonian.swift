@@ -8,9 +8,11 @@ extension Phrases {
     challenge: .estonian,
     processing: .estonian,
     pages: .estonian,
+    wallet: .estonian,
     status: .estonian,
     inspector: .estonian,
     keys: .estonian,
+    picker: .estonian,
     plain: .estonian,
     demo: .estonian
   )
@@ -37,10 +39,8 @@ extension ShellPhrases {
     interruptAgain: "Makse on töötlemisel. Uus Ctrl-C katkestab; tulemus jääb siis teadmata.",
     scenarioChosen: "Stsenaarium: %1",
     secondPayment: "Teine makse lõppes kohe: %1. See makse jätkub.",
-    checkpoint: "Kontrollpunkt %1 on lisatud",
     contractViewOnly: "Makse on juba alanud: muutub ainult vaade.",
-    contractFixed: "See makseviis on ainult ühes SDK-s.",
-    firstHint: "Proovige %1; kõik testkaardid: %2"
+    contractFixed: "See makseviis on ainult ühes SDK-s."
   )
 }
 
@@ -56,7 +56,8 @@ extension FormPhrases {
     nameShort: "Nimi",
     pay: "Maksa %1",
     maybe: "%1?",
-    or: "või"
+    or: "või",
+    firstHint: "Proovige %1; kõik testkaardid: %2"
   )
 }
 

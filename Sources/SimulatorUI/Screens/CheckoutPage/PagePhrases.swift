@@ -1,4 +1,4 @@
-/// The checkout page and the wallet's sheet.
+/// The checkout page.
 package struct PagePhrases: Sendable {
   /// The checkout page's heading.
   package let checkout: String
@@ -24,14 +24,4 @@ package struct PagePhrases: Sendable {
   package let goOn: String
   /// What closing the page does.
   package let closeHint: String
-  /// The wallet's heading.
-  package let wallet: String
-  /// The card in the wallet.
-  package let walletCard: String
-  /// The amount.
-  package let walletAmount: String
-  /// Confirm.
-  package let walletConfirm: String
-  /// Cancel.
-  package let walletCancel: String
 }

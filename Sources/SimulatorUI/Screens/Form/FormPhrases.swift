@@ -22,4 +22,6 @@ package struct FormPhrases: Sendable {
   package let maybe: Template
   /// Between the last two candidates.
   package let or: String
+  /// First-time hint on the empty form: try the card %1, %2 opens the picker.
+  package let firstHint: Template
 }

@@ -40,20 +40,6 @@ package struct KeyPhrases: Sendable {
   package let leave: String
   /// Another payment.
   package let another: String
-  /// Scroll.
-  package let scroll: String
   /// Keys that edit a field.
   package let edit: String
-  /// The picker's heading.
-  package let pickerTitle: String
-  /// The picker's groups: cards.
-  package let pickerCards: String
-  /// Scenarios.
-  package let pickerScenarios: String
-  /// Type to narrow the list down; the typed text is %1.
-  package let pickerFilter: Template
-  /// Nothing fits.
-  package let pickerNothing: String
-  /// By what is typed in the challenge.
-  package let byAnswer: String
 }

@@ -77,8 +77,6 @@ package struct InspectorPhrases: Sendable {
   package let refereeLockFree: String
   /// A new payment cannot start.
   package let refereeLockTaken: String
-  /// There is no result yet.
-  package let noResult: String
   /// How to scroll.
   package let scroll: String
 

@@ -6,13 +6,13 @@ struct PickerScreen {
   let picker: Picker
   /// Whose ending is told where there is no room for both.
   let contract: Contract
-  let texts: KeyPhrases
+  let texts: PickerPhrases
   let titles: TitlePhrases
   let status: StatusPhrases
   let size: Size
 
   func draw(_ frame: inout Frame) {
-    frame.write(texts.pickerTitle, at: Position(column: 2, row: 1), style: .strong)
+    frame.write(texts.title, at: Position(column: 2, row: 1), style: .strong)
     let heading =
       isNarrow ? contract.name : Contract.allCases.map(\.name).joined(separator: " · ")
     frame.write(
@@ -20,7 +20,7 @@ struct PickerScreen {
       at: Position(column: size.columns - 2 - verdictWidth, row: 3),
       style: .quiet
     )
-    let prompt = texts.pickerFilter(picker.filter)
+    let prompt = texts.filter(picker.filter)
     let used = frame.write(
       DisplayText.safe(prompt),
       at: Position(column: 2, row: 2),
@@ -30,7 +30,7 @@ struct PickerScreen {
     frame.cursor = Position(column: min(2 + used, size.columns - 1), row: 2)
     let choices = picker.choices
     guard !choices.isEmpty else {
-      frame.write(texts.pickerNothing, at: Position(column: 2, row: 4), style: .quiet)
+      frame.write(texts.nothing, at: Position(column: 2, row: 4), style: .quiet)
       return
     }
     let rows = size.rows - 6

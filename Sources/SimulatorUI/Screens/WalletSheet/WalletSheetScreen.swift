@@ -3,7 +3,7 @@ internal import PaymentCore
 /// The wallet's sheet: the card, the amount and two buttons.
 struct WalletSheetScreen {
   let sheet: WalletSheet
-  let texts: PagePhrases
+  let texts: WalletPhrases
   /// The amount as it is shown.
   let amount: String
 
@@ -15,7 +15,7 @@ struct WalletSheetScreen {
       columns: width,
       rows: min(area.size.rows, 9)
     )
-    frame.drawBox(box, title: texts.wallet, titleStyle: .badge)
+    frame.drawBox(box, title: texts.title, titleStyle: .badge)
     let inner = Rectangle(
       column: box.origin.column + 2,
       row: box.origin.row + 1,
@@ -28,7 +28,7 @@ struct WalletSheetScreen {
   private var rows: [BodyRow] {
     let card = WalletSheet.cards[sheet.chosenCard]
     let labels =
-      [texts.walletCard, texts.walletAmount].map { TextWidth.columns(of: $0) }.max() ?? 0
+      [texts.card, texts.amount].map { TextWidth.columns(of: $0) }.max() ?? 0
     func label(_ text: String) -> Span { Span(DisplayText.padded(text, to: labels + 2), .quiet) }
     func button(_ control: WalletSheet.Control, _ text: String) -> BodyRow {
       let isFocused = sheet.focus == control
@@ -44,7 +44,7 @@ struct WalletSheetScreen {
       BodyRow(
         .focus,
         [
-          label(texts.walletCard),
+          label(texts.card),
           Span(
             "‹ \(card.brand.name) •••• \(card.lastFour) ›",
             isOnCard ? .buttonFocused : .button
@@ -52,8 +52,8 @@ struct WalletSheetScreen {
         ],
         cursor: isOnCard ? labels + 2 : nil
       ),
-      BodyRow(.part, [label(texts.walletAmount), Span(amount, .strong)]),
-      .air, button(.confirm, texts.walletConfirm), button(.cancel, texts.walletCancel),
+      BodyRow(.part, [label(texts.amount), Span(amount, .strong)]),
+      .air, button(.confirm, texts.confirm), button(.cancel, texts.cancel),
     ]
   }
 }
