@@ -14,7 +14,7 @@ package struct Step<Behaviour: Hashable & Sendable>: Hashable, Sendable {
   package init(
     _ behaviour: Behaviour,
     fault: Fault? = nil,
-    latency: Duration = .milliseconds(300)
+    latency: Duration = usualLatency
   ) {
     self.behaviour = behaviour
     self.fault = fault

@@ -96,7 +96,7 @@ extension UnsafeBufferPointer<Cell> {
     var index = range.lowerBound
     let end = range.upperBound
     while index < end {
-      if self[index] != others[index] { return index }
+      guard self[index] == others[index] else { return index }
       index += 1
     }
     return nil

@@ -26,6 +26,7 @@ struct Picker: Hashable, Sendable {
   /// What fits the typed text: every word of it is in the title, the name or the number.
   var choices: [Choice] {
     let words = filter.lowercased().split(separator: " ")
+    guard !words.isEmpty else { return all }
     return all.filter { choice in
       let text = choice.searchText(titles)
       return words.allSatisfy { text.contains($0) }
