@@ -53,7 +53,7 @@ struct BrandCandidatesTests {
     ("1800", [.jcb]),
     ("0", []),
     ("7", []),
-  ])
+  ] as [(String, [CardBrand])])
   func `Digits narrow the schemes down`(digits: String, brands: [CardBrand]) throws {
     let number = try #require(CardNumber(digits))
     #expect(number.candidates.brands == brands)
