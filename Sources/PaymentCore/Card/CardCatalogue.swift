@@ -6,6 +6,9 @@ package struct CardCatalogue: Hashable, Sendable {
   package let cards: [TestCard]
   /// Whether numbers that are in no list are accepted too.
   package let acceptsAnyCard: Bool
+  /// The built-in cards and nothing else, made once.
+  package static let builtIn = CardCatalogue()
+
   private let scenarios: [[UInt8]: ScenarioChoice]
 
   /// Makes a catalogue of the built-in cards and some of one's own, which win.

@@ -18,7 +18,7 @@ package struct FlowSetup: Hashable, Sendable {
   /// Makes a setup.
   package init(
     today: CalendarDay,
-    cards: CardCatalogue = CardCatalogue(),
+    cards: CardCatalogue = .builtIn,
     scenario: Scenario? = nil,
     errorReason: ErrorReasonOption? = nil,
     cardSessionID: String,

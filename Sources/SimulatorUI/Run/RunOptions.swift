@@ -22,7 +22,7 @@ package struct RunOptions: Hashable, Sendable {
   /// Whether Comgate's dev mode is on.
   package var isDevMode = false
   /// The cards that are accepted.
-  package var cards = CardCatalogue()
+  package var cards = CardCatalogue.builtIn
   /// The day on which expiry dates are judged.
   package var today: CalendarDay
   /// Where the identifiers come from.
