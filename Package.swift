@@ -81,7 +81,10 @@ let package = Package(
         "PaymentContracts", "PaymentCore",
       ]
     ),
-    .testTarget(name: "EndToEndTests", dependencies: ["paysim", "CPseudoTerminal"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["paysim", "ProgramOptions", "CPseudoTerminal"]
+    ),
   ]
 )
 

@@ -19,6 +19,19 @@ package enum OperatingSystem {
     #endif
   }
 
+  /// The words behind the program's name; nil for one that is not UTF-8 text, which Swift's own
+  /// list would change silently.
+  package static var arguments: [String?] {
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv,
+      count: Int(CommandLine.argc)
+    )
+    return words.dropFirst().map { word in
+      guard let word else { return nil }
+      return String(validatingCString: word)
+    }
+  }
+
   /// The value of an environment variable; nil if it is unset or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }

@@ -17,9 +17,19 @@ package enum NearMatch {
     return sorted.prefix(4).map { names[$0.index] }
   }
 
-  /// A question such as "did you mean a, b or c?"; nil if nothing is like `word`.
-  package static func question(for word: String, among names: [String]) -> String? {
-    let nearest = nearest(to: word, among: names)
+  /// Asks what somebody may have meant.
+  ///
+  /// - Parameters:
+  ///   - word: What somebody wrote.
+  ///   - names: What there is.
+  ///   - prefix: What stands before each name in the question.
+  /// - Returns: A question such as "did you mean a, b or c?"; nil if nothing is like the word.
+  package static func question(
+    for word: String,
+    among names: [String],
+    prefix: String = ""
+  ) -> String? {
+    let nearest = nearest(to: word, among: names).map { prefix + $0 }
     return nearest.isEmpty ? nil : "did you mean \(list(nearest))?"
   }
 

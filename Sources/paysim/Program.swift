@@ -9,11 +9,11 @@ import Terminals
 enum Program {
   static let version = "1.0"
 
-  static func run(_ arguments: [String]) -> ExitStatus {
+  static func run(_ arguments: [String?]) -> ExitStatus {
     OperatingSystem.holdStandardDescriptors()
     OperatingSystem.ignoreBrokenPipes()
     do {
-      switch try Invocation(arguments) {
+      switch try Invocation(texts(arguments)) {
       case .help: return print(HelpText.text)
       case .version: return print("paysim \(version)\n")
       case .run(let command): return try run(command)
@@ -30,8 +30,22 @@ enum Program {
         complain("'paysim --help' tells what there is")
         return .usage
       case .unreadable: return .unreadable
+      case .unwritable: return .outputFailed
       }
     }
+  }
+
+  private static func texts(_ arguments: [String?]) throws(OptionError) -> [String] {
+    var texts: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      guard let argument else {
+        throw OptionError(
+          "word \(index + 1) of the command line is not UTF-8 text; write it in UTF-8"
+        )
+      }
+      texts.append(argument)
+    }
+    return texts
   }
 
   /// The machine as a picture; the day plays no part in it.
@@ -51,7 +65,7 @@ enum Program {
 
   /// Writes a diagnosis to standard error; if that is closed there is nobody to tell.
   static func complain(_ text: String) {
-    _ = OperatingSystem.write("paysim: \(text)\n", to: 2)
+    _ = OperatingSystem.write(Diagnostic.line("paysim: \(text)") + "\n", to: 2)
   }
 
   private static func run(_ command: RunCommand) throws(OptionError) -> ExitStatus {

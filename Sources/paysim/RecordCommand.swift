@@ -12,22 +12,13 @@ struct RecordCommand {
   /// Whether names stay as they were typed.
   let keepsName: Bool
 
-  /// Reads the words after `record`.
-  init(_ arguments: [String]) throws(OptionError) {
-    var rest = arguments
-    keepsName = rest.contains("--keep-name")
-    rest.removeAll { $0 == "--keep-name" }
-    guard let folder = rest.first, !folder.hasPrefix("-"), !folder.isEmpty else {
-      throw OptionError("record: a folder is missing; write paysim record my-fixture [OPTIONS]")
-    }
-    self.folder = folder
-    run = try RunCommand(Array(rest.dropFirst()))
-    guard !run.isPlain else {
-      throw OptionError("record: a recording is made of keys on screens; leave --plain out")
-    }
-    guard run.statusSource == nil else {
-      throw OptionError("record: a replay asks nobody for a status; leave the resolver out")
-    }
+  /// Reads a command line.
+  ///
+  /// - Throws: `OptionError` about the first option that cannot be used.
+  init(_ words: CommandLineWords) throws(OptionError) {
+    folder = words.operands.first ?? ""
+    keepsName = words.has(.keepName)
+    run = try RunCommand(words)
   }
 
   /// Makes the folder that the recording goes to.
@@ -35,7 +26,10 @@ struct RecordCommand {
     do {
       return try RecordingFolder(path: folder)
     } catch {
-      throw OptionError("record \(error)")
+      switch error {
+      case .taken(let error): throw OptionError("record \(error)")
+      case .unwritable(let error): throw OptionError("record \(error)", kind: .unwritable)
+      }
     }
   }
 
@@ -43,7 +37,7 @@ struct RecordCommand {
   func tellUnrecorded() {
     for option in run.settings.unrecorded {
       Program.complain(
-        "note: a recording does not hold --\(option.rawValue); give it to the replay too"
+        "note: a recording does not hold \(option.word); give it to the replay too"
       )
     }
   }
@@ -72,7 +66,7 @@ struct RecordCommand {
         RunReader(settings: run.settings.only(run.settings.unrecorded))
       )
       try folder.commit()
-      let words = run.settings.unrecorded.map { "--\($0.rawValue) ... " }.joined()
+      let words = run.settings.unrecorded.map { "\($0.word) ... " }.joined()
       Program.complain(
         "recorded in \(self.folder); 'paysim replay \(words)\(self.folder)' replays it"
       )

@@ -7,52 +7,40 @@ import Recordings
 struct ReplayCommand {
   private let runner: ReplayRunner
   private let settings: RunSettings
-  private var export = ReplayExport()
-  private var paths: [String] = []
-  private var isWatched = false
+  private let export: ReplayExport
+  private let paths: [String]
+  private let isWatched: Bool
 
-  /// Reads the words after `replay`.
-  init(_ arguments: [String]) throws(OptionError) {
-    var settings = RunSettings()
-    var runner = ReplayRunner(RunReader())
-    var words = OptionWords(arguments)
-    while let word = try words.next() {
-      switch word {
-      case .flag("update"):
-        try words.refuseValue(of: "update")
-        runner.updates = true
-      case .flag("json"):
-        try words.refuseValue(of: "json")
-        runner.printsResults = true
-      case .flag("watch"):
-        try words.refuseValue(of: "watch")
-        isWatched = true
-      case .flag("filter"): runner.filter = try words.value(of: "filter", shape: "TEXT")
-      case .flag("junit"): runner.junitPath = try words.value(of: "junit", shape: "FILE")
-      case .flag("svg"):
-        let folder = try words.value(of: "svg", shape: "DIR")
-        runner.pictures = PictureRequest(folder: folder) { frame, title, theme in
-          ScreenPicture(frame, title: title, theme: theme).svg
-        }
-      case .flag("export"): export.castPath = try words.value(of: "export", shape: "FILE")
-      case .flag("transcript"):
-        export.transcriptPath = try words.value(of: "transcript", shape: "FILE")
-      case .flag("shard"):
-        let text = try words.value(of: "shard", shape: "I/N")
-        guard let shard = Shard(text) else {
-          throw OptionError("--shard \(text): not a shard; 2/5 is the second of five")
-        }
-        runner.shard = shard
-      case .flag(let name): try settings.take(name, &words)
-      case .value(let path): paths.append(path)
+  /// Reads a command line.
+  ///
+  /// - Throws: `OptionError` about the first option that cannot be used.
+  init(_ words: CommandLineWords) throws(OptionError) {
+    settings = words.settings
+    paths = words.operands
+    isWatched = words.has(.watch)
+    var runner = ReplayRunner(RunReader(settings: settings))
+    runner.updates = words.has(.update)
+    runner.printsResults = words.has(.json)
+    runner.filter = words.values[.filter]
+    runner.junitPath = words.values[.junit]
+    runner.pictures = words.values[.svg].map { folder in
+      PictureRequest(folder: folder) { frame, title, theme in
+        ScreenPicture(frame, title: title, theme: theme).svg
       }
     }
-    runner.runReader = RunReader(settings: settings)
-    self.runner = runner
-    self.settings = settings
-    guard !paths.isEmpty else {
-      throw OptionError("replay: a path is missing; write paysim replay Fixtures")
+    if let text = words.values[.shard] {
+      guard let shard = Shard(text) else {
+        throw OptionError(
+          "--shard \(Diagnostic.value(text)): not a shard; 2/5 is the second of five"
+        )
+      }
+      runner.shard = shard
     }
+    self.runner = runner
+    var export = ReplayExport()
+    export.castPath = words.values[.export]
+    export.transcriptPath = words.values[.transcript]
+    self.export = export
     guard export.isEmpty || paths.count == 1 else {
       throw OptionError("replay: one recording at a time can be exported")
     }
@@ -72,9 +60,13 @@ struct ReplayCommand {
       paths,
       output: ReplayOutput(
         report: { _ = OperatingSystem.write("\(clearLine)\($0)\n", to: printsResults ? 2 : 1) },
-        complaint: { _ = OperatingSystem.write("\(clearLine)\($0)\n", to: 2) },
+        complaint: {
+          _ = OperatingSystem.write("\(clearLine)\(Diagnostic.lines($0))\n", to: 2)
+        },
         result: { isWritten = OperatingSystem.write($0 + "\n", to: 1) && isWritten },
-        progress: { if showsProgress { _ = OperatingSystem.write("\(clearLine)\($0)", to: 2) } }
+        progress: {
+          if showsProgress { _ = OperatingSystem.write(clearLine + Diagnostic.value($0), to: 2) }
+        }
       )
     )
     if showsProgress { _ = OperatingSystem.write(clearLine, to: 2) }

@@ -1,7 +1,6 @@
 import PaymentCore
 import Platform
 import ProgramOptions
-import Recordings
 import SimulatorUI
 
 /// An interactive run, as the command line asks for it.
@@ -19,6 +18,18 @@ struct RunCommand: Hashable {
 
   /// Who is asked for the status after a checkout page; nil for the simulated platform.
   var statusSource: StatusSource?
+
+  /// Reads a command line.
+  ///
+  /// - Throws: `OptionError` about the first option that cannot be used.
+  init(_ words: CommandLineWords) throws(OptionError) {
+    settings = words.settings
+    printsJSON = words.has(.json)
+    explains = words.has(.explain)
+    hasMotion = !words.has(.noMotion)
+    isPlain = words.has(.plain)
+    statusSource = try StatusSource(words)
+  }
 
   /// The options of the run, in the surroundings of this process.
   func runOptions() throws(OptionError) -> RunOptions {

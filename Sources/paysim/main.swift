@@ -1,3 +1,3 @@
 import Platform
 
-OperatingSystem.exit(with: Program.run(Array(CommandLine.arguments.dropFirst())).code)
+OperatingSystem.exit(with: Program.run(OperatingSystem.arguments).code)

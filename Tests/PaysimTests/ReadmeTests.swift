@@ -1,6 +1,7 @@
 import Foundation
 import PaymentContracts
 import PaymentCore
+import ProgramOptions
 import Testing
 
 @testable import SimulatorUI
@@ -65,6 +66,7 @@ struct ReadmeTests {
     switch name {
     case "keys": return keys
     case "cards": return cards
+    case "options": return options
     case "graph":
       let day = try #require(CalendarDay(year: 2026, month: 11, day: 30))
       let graph = FlowGraph(today: day).mermaid.split(separator: "\n").map(String.init)
@@ -91,6 +93,18 @@ struct ReadmeTests {
       ($0.name.replacingOccurrences(of: " ", with: ", "), $0.phrase(phrases))
     }
     return ["| key | what it does |", "|---|---|"] + (form + all).map { "| \($0) | \($1) |" }
+  }
+
+  private static var options: [String] {
+    ["| option | for | what it does |", "|---|---|---|"]
+      + ProgramOption.allCases.map { option in
+        let commands = ProgramCommand.allCases.filter { option.belongs(to: $0) }
+        let names = commands.map { $0.word.map { "`\($0)`" } ?? "a run" }
+        let places = commands == ProgramCommand.allCases ? "all" : names.joined(separator: ", ")
+        let usage = option.usage.replacingOccurrences(of: "|", with: "\\|")
+        let text = option.text(in: commands.first ?? .run)
+        return "| `\(usage)` | \(places) | \(text) |"
+      }
   }
 
   private static var cards: [String] {

@@ -15,9 +15,6 @@ package struct HeaderOptions: Hashable, Sendable {
     case missing
   }
 
-  /// Options that are not taken although they exist, and whose value must go with them.
-  private static let otherOptionsWithValue = ["status-resolver", "api-base-url", "cards"]
-
   /// Takes what may be taken from the words after the program's name.
   ///
   /// `record DIR`, as the recorder's own command has it, is passed over. A scenario that is a
@@ -29,60 +26,57 @@ package struct HeaderOptions: Hashable, Sendable {
   package init(words: [String], scenarioFile: (_ name: String) -> ScenarioFile) {
     var rest = words[...]
     var isFolderExpected = false
-    if rest.first == "record" {
+    if rest.first == ProgramCommand.record.word {
       rest.removeFirst()
       isFolderExpected = true
     }
-    while let word = rest.popFirst() {
-      if word.hasPrefix("--"), word != "--" {
-        take(word.dropFirst(2), rest: &rest, scenarioFile)
-      } else if isFolderExpected {
+    while let text = rest.popFirst() {
+      let word = OptionWord(text)
+      if let name = word.name {
+        take(name, word.attached, rest: &rest, scenarioFile)
+      } else if isFolderExpected, !text.hasPrefix("--") {
         isFolderExpected = false
       } else {
-        ignored.append(IgnoredWord(word, .notAnOption))
+        ignored.append(IgnoredWord(text, .notAnOption))
       }
     }
   }
 
   private mutating func take(
-    _ word: Substring,
+    _ name: String,
+    _ attached: String?,
     rest: inout ArraySlice<String>,
     _ scenarioFile: (String) -> ScenarioFile
   ) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let nameText = String(parts.first ?? "")
-    var value = parts.count > 1 ? String(parts[1]) : nil
-    guard let name = HeaderOption.Name(rawValue: nameText) else {
-      if value == nil, Self.otherOptionsWithValue.contains(nameText) { rest = rest.dropFirst() }
-      return ignore(nameText, .notTakenFromRecordings)
+    guard let option = ProgramOption(rawValue: name), option.mayStandInHeader else {
+      let takesValue = ProgramOption(rawValue: name)?.takesValue ?? false
+      if attached == nil, takesValue { rest = rest.dropFirst() }
+      return ignore(name, .notTakenFromRecordings)
     }
-    guard name.takesValue else {
-      guard value == nil else { return ignore(nameText, .valueNotTaken) }
-      return options.append(HeaderOption(name))
+    guard option.takesValue else {
+      return attached == nil ? add(option) : ignore(name, .valueNotTaken)
     }
-    value = value ?? rest.popFirst()
-    guard let value else { return ignore(nameText, .valueMissing) }
-    if name == .scenario, isFile(value) {
+    guard let value = attached ?? rest.popFirst() else { return ignore(name, .valueMissing) }
+    if option == .scenario, RunSettings.isFile(scenario: value) {
       take(scenarioFile(value))
     } else {
-      options.append(HeaderOption(name, value: value))
+      add(option, value: value)
     }
   }
 
   private mutating func take(_ file: ScenarioFile) {
     switch file {
-    case .found(let path): options.append(HeaderOption(.scenario, value: path))
-    case .outside: ignore("scenario", .outsideFolder)
-    case .missing: ignore("scenario", .noSuchFile)
+    case .found(let path): add(.scenario, value: path)
+    case .outside: ignore(ProgramOption.scenario.rawValue, .outsideFolder)
+    case .missing: ignore(ProgramOption.scenario.rawValue, .noSuchFile)
     }
+  }
+
+  private mutating func add(_ option: ProgramOption, value: String? = nil) {
+    if let option = HeaderOption(option, value: value) { options.append(option) }
   }
 
   private mutating func ignore(_ name: String, _ reason: IgnoredWord.Reason) {
     ignored.append(IgnoredWord("--\(name)", reason))
-  }
-
-  /// Whether a scenario's value is a file; the names of built-in ones have no slash and no dot.
-  private func isFile(_ value: String) -> Bool {
-    value.contains { $0 == "/" || $0 == "." }
   }
 }

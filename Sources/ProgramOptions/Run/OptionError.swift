@@ -6,6 +6,8 @@ package struct OptionError: Error, Hashable, Sendable, CustomStringConvertible {
     case usage
     /// A file that it names cannot be read.
     case unreadable
+    /// A file or folder that it names cannot be written.
+    case unwritable
   }
 
   /// What sort of error it is.

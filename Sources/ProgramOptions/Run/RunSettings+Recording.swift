@@ -16,23 +16,20 @@ extension RunSettings {
     values[.seed] = String(options.seed)
     if values[.language] == nil { values[.language] = options.language.rawValue }
     if let scenarioFile { values[.scenario] = scenarioFile }
-    let words = RunOption.allCases.compactMap { option -> String? in
-      guard let value = values[option], let name = HeaderOption.Name(rawValue: option.rawValue)
-      else { return nil }
-      return HeaderOption(name, value: name.takesValue ? value : nil).word
+    let words = ProgramOption.allCases.compactMap { option -> String? in
+      guard let value = values[option] else { return nil }
+      return HeaderOption(option, value: option.takesValue ? value : nil)?.word
     }
     return (["paysim"] + words).map(ShellQuoting.quoted).joined(separator: " ")
   }
 
   /// The options that no recording holds, so that they must be given to its replay again.
-  package var unrecorded: [RunOption] {
-    RunOption.allCases.filter {
-      values[$0] != nil && HeaderOption.Name(rawValue: $0.rawValue) == nil
-    }
+  package var unrecorded: [ProgramOption] {
+    ProgramOption.allCases.filter { values[$0] != nil && !$0.mayStandInHeader }
   }
 
   /// The settings with nothing but some options.
-  package func only(_ options: [RunOption]) -> RunSettings {
+  package func only(_ options: [ProgramOption]) -> RunSettings {
     var settings = RunSettings()
     for option in options {
       if let value = values[option] { settings.set(option, to: value) }
@@ -42,6 +39,11 @@ extension RunSettings {
 
   /// The path of the scenario's file; nil if the scenario is built in, or none was given.
   package var scenarioFile: String? {
-    values[.scenario].flatMap { $0.contains { $0 == "/" || $0 == "." } ? $0 : nil }
+    values[.scenario].flatMap { Self.isFile(scenario: $0) ? $0 : nil }
+  }
+
+  /// Whether a scenario's value is a file; no built-in one has a slash or a dot in its name.
+  static func isFile(scenario value: String) -> Bool {
+    value.contains { $0 == "/" || $0 == "." }
   }
 }

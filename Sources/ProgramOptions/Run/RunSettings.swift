@@ -30,20 +30,19 @@ package struct RunSettings: Hashable, Sendable {
     }
   }
 
-  private(set) var values: [RunOption: String] = [:]
+  private(set) var values: [ProgramOption: String] = [:]
 
   /// Starts without any option.
   package init() {}
 
   /// Sets an option; an option without a value is set to "".
-  package mutating func set(_ option: RunOption, to value: String = "") {
+  package mutating func set(_ option: ProgramOption, to value: String = "") {
     values[option] = value
   }
 
   /// Takes over what a recording's header says.
   package mutating func set(_ header: HeaderOption) {
-    guard let option = RunOption(rawValue: header.name.rawValue) else { return }
-    set(option, to: header.value ?? "")
+    set(header.option, to: header.value ?? "")
   }
 
   /// Adds other settings, which win.
@@ -93,7 +92,7 @@ package struct RunSettings: Hashable, Sendable {
     guard let theme = Theme(rawValue: name) else {
       let names = Theme.allCases.map(\.rawValue)
       throw OptionError(
-        "--theme \(JSONText.harmless(name)): no such theme; there are "
+        "--theme \(Diagnostic.value(name)): no such theme; there are "
           + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
       )
     }
@@ -112,21 +111,31 @@ package struct RunSettings: Hashable, Sendable {
 
   private func today(_ text: String) throws(OptionError) -> CalendarDay {
     guard let day = CalendarDay(text) else {
-      throw OptionError("--today \(text): not a day; write it like 2026-11-30")
+      throw OptionError("--today \(Diagnostic.value(text)): not a day; write it like 2026-11-30")
     }
     return day
   }
 
   private func seed(_ text: String) throws(OptionError) -> UInt64 {
     guard let seed = UInt64(text) else {
-      throw OptionError("--seed \(text): not a whole number from 0 to \(UInt64.max)")
+      throw OptionError(
+        "--seed \(Diagnostic.value(text)): not a whole number from 0 to \(UInt64.max)"
+      )
     }
     return seed
   }
 
   private func orderNumber(_ text: String) throws(OptionError) -> String {
-    guard !text.isEmpty, text.count <= 64 else {
+    guard (1...64).contains(text.prefix(65).count) else {
       throw OptionError("--order: an order number has 1 to 64 characters")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw OptionError("--order: an order number is more than spaces")
+    }
+    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw OptionError(
+        "--order \(Diagnostic.value(text)): an order number has no line ends or other controls"
+      )
     }
     return text
   }
@@ -136,21 +145,33 @@ package struct RunSettings: Hashable, Sendable {
       return surroundings.localeName.flatMap(Language.init(localeName:)) ?? .english
     }
     guard let language = Language(rawValue: code) else {
-      throw OptionError("--language \(code): not a language of paysim; en, et and cs are")
+      throw OptionError(
+        "--language \(Diagnostic.value(code)): not a language of paysim; en, et and cs are"
+          + Self.meaning(Language(localeName: code)?.rawValue)
+      )
     }
     return language
+  }
+
+  /// A question after what somebody may have meant.
+  private static func meaning(_ word: String?) -> String {
+    word.map { "; did you mean \($0)?" } ?? ""
   }
 
   /// The flow's, the scenario's and the contract's words must fit together.
   private func chooseFlow(_ options: inout RunOptions) throws(OptionError) {
     if let text = values[.flow] {
       guard let flow = FlowKind(rawValue: text) else {
-        throw OptionError("--flow \(text): not a flow; card, hosted and wallet are")
+        throw OptionError(
+          "--flow \(Diagnostic.value(text)): not a flow; card, hosted and wallet are"
+            + Self.meaning(FlowKind(rawValue: text.lowercased())?.rawValue)
+        )
       }
       options.flow = flow
       if let scenario = options.scenario, scenario.flow != flow {
         throw OptionError(
-          "--flow \(text): the scenario '\(scenario.name)' is paid by \(scenario.flow.rawValue)"
+          "--flow \(text): the scenario '\(scenario.name)' has the flow "
+            + "\(scenario.flow.rawValue); leave --flow out"
         )
       }
     } else if let scenario = options.scenario {
@@ -159,7 +180,10 @@ package struct RunSettings: Hashable, Sendable {
     let only = Contract(runningOnly: options.flow)
     if let text = values[.contract] {
       guard let contract = Contract(rawValue: text) else {
-        throw OptionError("--contract \(text): not a contract; comgate and seb are")
+        throw OptionError(
+          "--contract \(Diagnostic.value(text)): not a contract; comgate and seb are"
+            + Self.meaning(Contract(rawValue: text.lowercased())?.rawValue)
+        )
       }
       if let only, only != contract {
         throw OptionError(
@@ -178,15 +202,18 @@ package struct RunSettings: Hashable, Sendable {
 
 extension AmountProblem {
   fileprivate func advice(amount: String, currency: String) -> String {
+    let amount = "--amount \(Diagnostic.value(amount))"
     switch self {
     case .ambiguousSeparator:
-      "--amount \(amount): a comma can mean two things; write a decimal point, such as 40.12"
-    case .notANumber: "--amount \(amount): not an amount; write digits, such as 40.12"
-    case .tooLarge: "--amount \(amount): too large"
+      return "\(amount): a comma can mean two things; write a decimal point, such as 40.12"
+    case .notANumber: return "\(amount): not an amount; write digits, such as 40.12"
+    case .tooLarge: return "\(amount): too large"
     case .unknownCurrency:
-      "--currency \(currency): not an ISO 4217 code that paysim knows, such as EUR"
-    case .tooManyDecimals: "--amount \(amount): \(currency) has fewer decimals"
-    case .notPositive: "--amount \(amount): not positive"
+      let known = Currency(code: currency.uppercased())?.code
+      return "--currency \(Diagnostic.value(currency)): not an ISO 4217 code that paysim knows, "
+        + (known.map { "did you mean \($0)?" } ?? "such as EUR")
+    case .tooManyDecimals: return "\(amount): \(currency) has fewer decimals"
+    case .notPositive: return "\(amount): not positive"
     }
   }
 }

@@ -9,13 +9,12 @@ enum ScenarioSource {
     files: FileReading
   ) throws(OptionError) -> Scenario {
     if let scenario = BuiltInScenario(rawValue: name) { return scenario.scenario }
-    // No built-in scenario has either of them in its name.
-    if name.contains("/") || name.contains(".") { return try scenario(in: name, files) }
+    if RunSettings.isFile(scenario: name) { return try scenario(in: name, files) }
     let advice =
       NearMatch.question(for: name, among: BuiltInScenario.allCases.map(\.rawValue))
       ?? "'paysim scenarios' lists them"
     throw OptionError(
-      "--scenario \(JSONText.harmless(name)): there is no such scenario; \(advice)"
+      "--scenario \(Diagnostic.value(name)): there is no such scenario; \(advice)"
     )
   }
 
@@ -23,7 +22,7 @@ enum ScenarioSource {
     in path: String,
     _ files: FileReading
   ) throws(OptionError) -> Scenario {
-    let place = "--scenario \(JSONText.harmless(path))"
+    let place = "--scenario \(Diagnostic.value(path))"
     let bytes: [UInt8]
     do {
       bytes = try files.bytes(path)
@@ -47,12 +46,12 @@ enum CardSource {
     do {
       bytes = try files.bytes(path)
     } catch {
-      throw OptionError("--cards \(path): \(error.reason)", kind: .unreadable)
+      throw OptionError("--cards \(Diagnostic.value(path)): \(error.reason)", kind: .unreadable)
     }
     do {
       return try CardsFile.cards(from: bytes)
     } catch {
-      throw OptionError("--cards \(path): \(error)", kind: .unreadable)
+      throw OptionError("--cards \(Diagnostic.value(path)): \(error)", kind: .unreadable)
     }
   }
 }

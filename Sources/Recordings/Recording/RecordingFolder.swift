@@ -8,24 +8,32 @@ package struct RecordingFolder: ~Copyable {
   /// The name of the copy of a scenario's file.
   package static let scenarioName = "scenario.json"
 
+  /// Why the folder cannot be started.
+  package enum Refusal: Error, Hashable, Sendable {
+    /// Something is there already.
+    case taken(FileError)
+    /// No folder can be made there.
+    case unwritable(FileError)
+  }
+
   private let path: String
   private let staging: String
   private var isKept = false
 
   /// Starts the folder that is to be named `path`.
   ///
-  /// - Throws: `FileError` if something is there already, or if no folder can be made there.
-  package init(path: String) throws(FileError) {
+  /// - Throws: `Refusal` if something is there already, or if no folder can be made there.
+  package init(path: String) throws(Refusal) {
     var name = path
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }
     switch FolderListing.kind(of: name, followsLinks: true) {
     case nil: break
     case .folder?:
-      guard try FolderListing.names(in: name).isEmpty else {
-        throw FileError(path: path, reason: "holds something already; name a new folder")
+      guard Self.isEmpty(name) else {
+        throw .taken(FileError(path: path, reason: "holds something already; name a new folder"))
       }
     case .file?, .other?:
-      throw FileError(path: path, reason: "is no folder; name a new one")
+      throw .taken(FileError(path: path, reason: "is no folder; name a new one"))
     }
     let staging = FilePath.joined(
       FilePath.folder(of: name),
@@ -34,7 +42,7 @@ package struct RecordingFolder: ~Copyable {
     do {
       try FileName.makeNewFolder(staging)
     } catch {
-      throw FileError(path: path, reason: error.reason)
+      throw .unwritable(FileError(path: path, reason: error.reason))
     }
     self.path = name
     self.staging = staging
@@ -46,6 +54,11 @@ package struct RecordingFolder: ~Copyable {
       FileName.remove(FilePath.joined(staging, name))
     }
     FileName.removeFolder(staging)
+  }
+
+  /// Whether a folder holds nothing; one that cannot be looked into does not count as empty.
+  private static func isEmpty(_ folder: String) -> Bool {
+    (try? FolderListing.names(in: folder))?.isEmpty ?? false
   }
 
   /// Adds a file.

@@ -8,29 +8,15 @@ struct CatalogueCommand: Hashable {
   /// What is listed.
   let catalogue: Catalogue
   /// Whether it is printed as JSON.
-  var printsJSON = false
+  let printsJSON: Bool
   /// The file of one's own test cards; only the list of cards takes one.
-  var cardFile: String?
+  let cardFile: String?
 
-  /// Reads the words after the catalogue's name.
-  ///
-  /// - Throws: `OptionError` about the first word that is not understood.
-  init(_ catalogue: Catalogue, _ arguments: [String]) throws(OptionError) {
+  /// Reads a command line.
+  init(_ catalogue: Catalogue, _ words: CommandLineWords) {
     self.catalogue = catalogue
-    var words = OptionWords(arguments)
-    while let word = try words.next() {
-      switch word {
-      case .flag("json"):
-        try words.refuseValue(of: "json")
-        printsJSON = true
-      case .flag("cards") where catalogue == .cards:
-        cardFile = try words.value(of: "cards", shape: "FILE")
-      case .flag(let name):
-        throw OptionError("--\(name): 'paysim \(catalogue.rawValue)' has no such option")
-      case .value(let text):
-        throw OptionError("\(text): 'paysim \(catalogue.rawValue)' takes only options")
-      }
-    }
+    printsJSON = words.has(.json)
+    cardFile = words.values[.cards]
   }
 
   /// What is printed.

@@ -4,27 +4,15 @@ import SimulatorUI
 
 /// The built-in tour, as the command line asks for it.
 struct DemoCommand {
-  /// What can be chosen for all of the tour.
-  private static let options: Set<RunOption> = [.language, .theme, .amount, .currency, .order]
-
   private let items: [PlaybackItem]
   private let language: Language
   private let theme: Theme
 
-  /// Reads the words after `demo`.
-  init(_ arguments: [String]) throws(OptionError) {
-    var settings = RunSettings()
-    var words = OptionWords(arguments)
-    while let word = try words.next() {
-      switch word {
-      case .flag(let name):
-        guard RunOption(rawValue: name).map(Self.options.contains) ?? true else {
-          throw OptionError("--\(name): the demo brings its own; leave it out")
-        }
-        try settings.take(name, &words)
-      case .value(let text): throw OptionError("\(text): not an option; options begin with --")
-      }
-    }
+  /// Reads a command line.
+  ///
+  /// - Throws: `OptionError` about the first option that cannot be used.
+  init(_ words: CommandLineWords) throws(OptionError) {
+    var settings = words.settings
     language = try settings.language()
     settings.set(.language, to: language.rawValue)
     theme = try settings.theme()

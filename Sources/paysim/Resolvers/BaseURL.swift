@@ -1,5 +1,4 @@
 import ProgramOptions
-import Recordings
 
 /// The address under which a host serves the platform's paths.
 struct BaseURL: Hashable, Sendable {
@@ -52,8 +51,8 @@ struct BaseURL: Hashable, Sendable {
 
   private static func error(_ text: String) -> OptionError {
     OptionError(
-      "--api-base-url \(text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 } ? text : "")"
-        + ": not an address; write it like https://api.example or http://127.0.0.1:8080"
+      "--api-base-url \(Diagnostic.value(text)): not an address; write it like "
+        + "https://api.example or http://127.0.0.1:8080"
     )
   }
 }

@@ -1,5 +1,4 @@
 import ProgramOptions
-import Recordings
 
 /// Who is asked for a payment's status instead of the simulated platform.
 enum StatusSource: Hashable {
@@ -16,15 +15,14 @@ enum StatusSource: Hashable {
     return .command(text)
   }
 
-  /// Adds a second option's value, which there must not be.
-  static func only(
-    _ first: StatusSource?,
-    _ second: StatusSource
-  ) throws(OptionError) -> StatusSource {
-    switch (first, second) {
-    case (.command, .host), (.host, .command):
+  /// Reads the options; nil if nobody is to be asked.
+  init?(_ words: CommandLineWords) throws(OptionError) {
+    switch (words.values[.statusResolver], words.values[.apiBaseURL]) {
+    case (nil, nil): return nil
+    case (let text?, nil): self = try .command(named: text)
+    case (nil, let text?): self = .host(try BaseURL(text))
+    case (.some, .some):
       throw OptionError("--status-resolver and --api-base-url: only one of them can answer")
-    case (nil, _), (.command, .command), (.host, .host): return second
     }
   }
 

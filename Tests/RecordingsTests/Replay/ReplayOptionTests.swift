@@ -9,7 +9,7 @@ import Testing
 struct ReplayOptionTests {
   private let onForm: [CastEvent] = [.checkpoint("form")]
 
-  private func settings(_ values: [RunOption: String]) -> RunSettings {
+  private func settings(_ values: [ProgramOption: String]) -> RunSettings {
     var settings = RunSettings()
     for (option, value) in values { settings.set(option, to: value) }
     return settings
