@@ -27,17 +27,17 @@ package struct CardForm: Hashable, Sendable {
   /// The day on which the expiry is judged.
   package let today: CalendarDay
   /// The numbers that may be paid with.
-  package let cards: CardCatalogue
+  package let numbers: PublishedNumbers
   /// Whether the form checks its fields itself, or leaves that to the SDK.
   package let checksFields: Bool
-  /// The scenario that the number brings; nil if it is in no list.
-  private(set) var publishedScenario: ScenarioChoice?
+  /// Whether the number is a published one.
+  private(set) var isPublished = false
   private var left: Set<CardField> = []
 
   /// Makes an empty form.
-  package init(today: CalendarDay, cards: CardCatalogue, checksFields: Bool = true) {
+  package init(today: CalendarDay, numbers: PublishedNumbers, checksFields: Bool = true) {
     self.today = today
-    self.cards = cards
+    self.numbers = numbers
     self.checksFields = checksFields
   }
 
@@ -147,7 +147,7 @@ package struct CardForm: Hashable, Sendable {
   private mutating func judgeNumber() {
     guard number.digits != cardNumber.digits else { return }
     cardNumber = CardNumber(digits: number.digits)
-    publishedScenario = cards.scenario(for: cardNumber)
+    isPublished = numbers.contains(cardNumber)
   }
 }
 
@@ -159,4 +159,16 @@ extension [CardForm.Focus] {
   fileprivate func before(_ focus: Element) -> Element? {
     firstIndex(of: focus).flatMap { $0 > 0 ? self[$0 - 1] : nil }
   }
+}
+
+/// The four fields of the card form, in their order.
+package enum CardField: CaseIterable, Hashable, Sendable {
+  /// The card number (PAN).
+  case number
+  /// Month and year of expiry.
+  case expiry
+  /// The security code (CVC, CVV, CID).
+  case securityCode
+  /// The cardholder's name.
+  case name
 }

@@ -8,7 +8,7 @@ extension PaymentFlow {
     case .card:
       var next = CardForm(
         today: setup.today,
-        cards: setup.cards,
+        numbers: setup.cards.numbers,
         checksFields: scenario.fieldFault == nil
       )
       if let entry = scenario.prefill(today: setup.today) {
@@ -75,7 +75,7 @@ extension PaymentFlow {
       state = .cardForm(form)
       return
     }
-    decide(published: form.publishedScenario)
+    decide(card: form.cardNumber)
     if !form.checksFields, let check = form.fieldCheck { return finish(.fieldsRefused(check)) }
     begin(.openSession)
   }

@@ -45,7 +45,7 @@ package struct PaymentFlow: Hashable, Sendable {
   package init(request: PaymentRequest, setup: FlowSetup) {
     self.request = request
     self.setup = setup
-    (scenario, decision) = Decision.make(flow: request.flow, setup: setup, published: nil)
+    (scenario, decision) = Decision.make(flow: request.flow, setup: setup, card: nil)
     timeLimit = min(scenario.timeLimit, Scenario.usualTimeLimit)
     // Replaced at once: the first screen depends on all of the above.
     state = .walletSheet(WalletSheet())
@@ -110,8 +110,8 @@ package struct PaymentFlow: Hashable, Sendable {
   }
 
   /// Follows the scenario that the entered card brings, unless one was chosen.
-  mutating func decide(published: ScenarioChoice?) {
-    let decided = Decision.make(flow: request.flow, setup: setup, published: published)
+  mutating func decide(card: CardNumber?) {
+    let decided = Decision.make(flow: request.flow, setup: setup, card: card)
     guard decided.decision != decision else { return }
     (scenario, decision) = decided
     // A shorter limit, made for showing, counts from here; the usual one is never extended.
@@ -123,7 +123,7 @@ package struct PaymentFlow: Hashable, Sendable {
       return
     }
     setup.scenario = chosen
-    decide(published: nil)
+    decide(card: nil)
     showFirstScreen(keeping: form)
   }
 

@@ -29,3 +29,41 @@ package enum StateName: String, CaseIterable, Hashable, Sendable {
   /// The run has its result.
   case finished = "finished"
 }
+
+/// One state that a run went through, and when it was entered.
+package struct TrailEntry: Hashable, Sendable {
+  /// The state.
+  package let state: StateName
+  /// The time since the start of the run.
+  package let time: Duration
+}
+
+extension PaymentFlow.State {
+  /// The state's name.
+  package var name: StateName {
+    switch self {
+    case .cardForm: .cardForm
+    case .checkoutPage: .checkoutPage
+    case .walletSheet: .walletSheet
+    case .processing(let exchange): exchange.kind.stateName
+    case .challenge: .challenge
+    case .finished: .finished
+    }
+  }
+}
+
+extension Exchange.Kind {
+  var stateName: StateName {
+    switch self {
+    case .loadPage: .loadingPage
+    case .openSession: .openingSession
+    case .create: .creatingPayment
+    case .authorise: .authorising
+    case .startChallenge: .startingChallenge
+    case .answer: .answeringChallenge
+    case .poll: .polling
+    case .lookUp: .lookingUp
+    case .askWallet: .askingWallet
+    }
+  }
+}

@@ -23,3 +23,32 @@ package struct Currency: Hashable, Sendable {
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2)
 }
+
+extension Currency {
+  /// The decimals of a code; the table is searched as it stands, since a run asks only once.
+  static func decimals(of code: String) -> Int? {
+    codesByDecimals.first { $0.codes.split(separator: " ").contains(code[...]) }?.decimals
+  }
+
+  /// Every known code, in alphabetical order.
+  package static var knownCodes: [String] {
+    codesByDecimals.flatMap { $0.codes.split(separator: " ") }.map(String.init).sorted()
+  }
+
+  private static let codesByDecimals: [(decimals: Int, codes: String)] = [
+    (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+    (
+      2,
+      """
+      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN \
+      BZD CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP \
+      GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT \
+      LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN \
+      NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE \
+      SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES \
+      WST XCD XCG YER ZAR ZMW ZWG
+      """
+    ),
+    (3, "BHD IQD JOD KWD LYD OMR TND"),
+  ]
+}

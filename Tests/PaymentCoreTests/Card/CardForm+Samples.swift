@@ -12,7 +12,7 @@ extension CalendarDay {
 }
 
 extension CardForm {
-  static let empty = CardForm(today: .lastOfNovember, cards: CardCatalogue())
+  static let empty = CardForm(today: .lastOfNovember, numbers: CardCatalogue().numbers)
 
   /// A form with the focus on one empty field.
   static func at(_ field: CardField) -> CardForm {

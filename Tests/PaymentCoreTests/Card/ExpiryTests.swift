@@ -106,7 +106,7 @@ struct ExpiryTests {
     verdict: CardExpiry.Verdict
   ) throws {
     let today = try #require(CalendarDay(today))
-    var form = CardForm(today: today, cards: CardCatalogue())
+    var form = CardForm(today: today, numbers: CardCatalogue().numbers)
     form.move(to: .field(.expiry))
     form.apply(.paste(text))
     #expect(form.expiry.expiry.verdict(today: today) == verdict)

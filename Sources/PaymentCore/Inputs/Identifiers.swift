@@ -1,3 +1,22 @@
+/// A small deterministic source of identifiers (SplitMix64); the same seed gives the same run.
+package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  /// Starts the sequence that belongs to `seed`.
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 bits.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
 /// A UUID in its text form, 8-4-4-4-12 hexadecimal digits.
 ///
 /// Source: RFC 9562. Written by hand so that the core needs no Foundation.
@@ -38,5 +57,17 @@ package struct UUIDText: Hashable, Sendable {
       true
     default: false
     }
+  }
+}
+
+/// Makes transaction ids in Comgate's form: three groups of four capital letters and digits.
+package enum TransactionID {
+  /// A new id.
+  package static func text(using generator: inout SeededGenerator) -> String {
+    let alphabet = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+    let groups = (0..<3).map { _ in
+      String((0..<4).map { _ in alphabet[Int(generator.next() % UInt64(alphabet.count))] })
+    }
+    return groups.joined(separator: "-")
   }
 }

@@ -54,7 +54,7 @@ struct CardCatalogueTests {
   ])
   func `Each other published number is accepted and approved`(number: String, brand: CardBrand) {
     let catalogue = CardCatalogue()
-    #expect(catalogue.accepts(number))
+    #expect(catalogue.numbers.accepts(number))
     #expect(catalogue.scenario(for: number) == .builtIn(.approvedCaptured))
     #expect(CardNumber(number)?.brand == brand)
     #expect(CardNumber(number)?.verdict == .valid)
@@ -65,11 +65,11 @@ struct CardCatalogueTests {
   }
 
   @Test func `Numbers in no list are refused unless any card goes`() {
-    #expect(!CardCatalogue().accepts("4000000000000010"))
-    #expect(CardCatalogue(acceptsAnyCard: true).accepts("4000000000000010"))
+    #expect(!CardCatalogue().numbers.accepts("4000000000000010"))
+    #expect(CardCatalogue(acceptsAnyCard: true).numbers.accepts("4000000000000010"))
     #expect(CardCatalogue(acceptsAnyCard: true).scenario(for: "4000000000000010") == nil)
-    #expect(!CardCatalogue().accepts("4242 4242 4242 4242"))
-    #expect(!CardCatalogue().accepts(""))
+    #expect(!CardCatalogue().numbers.accepts("4242 4242 4242 4242"))
+    #expect(!CardCatalogue().numbers.accepts(""))
   }
 
   @Test func `One's own cards win over the built-in ones`() {
@@ -86,10 +86,10 @@ struct CardCatalogueTests {
 
   @Test func `Beginnings of published numbers are known`() {
     let catalogue = CardCatalogue()
-    #expect(catalogue.hasNumber(beginningWith: ""))
-    #expect(catalogue.hasNumber(beginningWith: "40005826"))
-    #expect(catalogue.hasNumber(beginningWith: "6759649826438453"))
-    #expect(!catalogue.hasNumber(beginningWith: "40005827"))
-    #expect(!catalogue.hasNumber(beginningWith: "42424242424242424"))
+    #expect(catalogue.numbers.hasNumber(beginningWith: ""))
+    #expect(catalogue.numbers.hasNumber(beginningWith: "40005826"))
+    #expect(catalogue.numbers.hasNumber(beginningWith: "6759649826438453"))
+    #expect(!catalogue.numbers.hasNumber(beginningWith: "40005827"))
+    #expect(!catalogue.numbers.hasNumber(beginningWith: "42424242424242424"))
   }
 }
